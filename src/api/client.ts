@@ -26,6 +26,8 @@ export interface CallOptions extends Pick<
 > {
   /** Bypasses the browser's HTTP cache: for what is so now, and for what is about people, of which the cache must keep nothing. */
   isUncached?: boolean;
+  /** Goes on after the page is closed, as `fetch` means it. It waits for nothing before it is sent, since the page has no time left. */
+  keepalive?: boolean;
 }
 
 type Schema<T> = v.GenericSchema<unknown, T>;
@@ -39,8 +41,8 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
   const send = (call: Call, token?: string) =>
     sendCall(baseURL, token === undefined ? call : { ...call, authorization: `Bearer ${token}` });
 
-  async function withBearer<T>(isWrite: boolean, send: (token?: string) => Promise<T>) {
-    if (isWrite) await bearer?.beforeWrite();
+  async function withBearer<T>(mayWait: boolean, send: (token?: string) => Promise<T>) {
+    if (mayWait) await bearer?.beforeWrite();
     const token = await bearer?.current();
     try {
       return await send(token);
@@ -55,15 +57,15 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
   }
 
   function callRaw(method: string, url: string, data: unknown, options: CallOptions) {
-    const { isUncached, ...rest } = options;
+    const { isUncached, keepalive = false, ...rest } = options;
     const call = {
       method,
       url,
       ...rest,
-      ...(isUncached && { fetchOptions: { cache: 'no-store' } }),
+      fetchOptions: { ...(isUncached && { cache: 'no-store' }), ...(keepalive && { keepalive }) },
       ...(data !== undefined && { data }),
     } satisfies Call;
-    return withBearer(method !== 'GET', (token) => send(call, token));
+    return withBearer(method !== 'GET' && !keepalive, (token) => send(call, token));
   }
 
   async function call<T>(schema: Schema<T>, method: string, url: string, data: unknown, options: CallOptions) {
@@ -77,7 +79,8 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
     /** For a call whose response nobody reads: any success will do. */
     postIgnoringResponse: async (url: string, body: unknown) => void (await callRaw('POST', url, body, {})),
     put: <T>(url: string, schema: Schema<T>) => call(schema, 'PUT', url, undefined, {}),
-    delete: <T>(url: string, schema: Schema<T>) => call(schema, 'DELETE', url, undefined, {}),
+    delete: <T>(url: string, schema: Schema<T>, options: CallOptions = {}) =>
+      call(schema, 'DELETE', url, undefined, options),
   };
 }
 

@@ -22,7 +22,7 @@ async function titlesOf({ email }: Person) {
   return v.parse(v.array(v.object({ title: v.string() })), await response.json()).map(({ title }) => title);
 }
 
-test('A seller posts a car with a photo of 48 megapixels by keyboard alone; removes it, and undoes that', async ({
+test('A seller posts a car with a photo of 48 megapixels by keyboard alone; removes it, undoes that, and leaves after another removal', async ({
   page,
 }) => {
   const seller = await aPerson('seller', 'Mara Lindqvist');
@@ -88,4 +88,13 @@ test('A seller posts a car with a photo of 48 megapixels by keyboard alone; remo
   await keyboard.press('Tab');
   await expect(actions).toBeFocused();
   expect(await titlesOf(seller)).toEqual(['Toyota Corolla by keyboard']);
+
+  // A removal that waits is sent when the page is left.
+  await actions.press('Enter');
+  await page.getByRole('button', { name: 'Remove Toyota Corolla by keyboard' }).press('Enter');
+  await expect(
+    page.getByRole('button', { name: 'Undo the removal of Toyota Corolla by keyboard' }).first(),
+  ).toBeVisible();
+  await page.close();
+  await expect.poll(() => titlesOf(seller)).toEqual([]);
 });

@@ -62,9 +62,7 @@ describe('The table of calls has a line for', () => {
   test('everything: the source sends no other requests', () => {
     // Requests this site’s own page to detect a deploy when a chunk failed to load.
     const deployCheck = 'src/lib/browser/loadChunk.ts: fetch';
-    // The calls that wait for Undo, when the page is left before it is over.
-    const lateCalls = 'src/session/sendOnPageHide.ts: fetch';
-    expect(sorted(otherWaysOut())).toEqual(sorted([deployCheck, lateCalls]));
+    expect(sorted(otherWaysOut())).toEqual([deployCheck]);
     // The document requests these reads early (`src/app/document/preloadReads.ts`).
     const begun = Object.values(reads).flatMap((calls) =>
       calls.map((path) => `GET market ${path.replace(/:\w+/, '*')}`),

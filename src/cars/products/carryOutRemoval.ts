@@ -1,12 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
-import { path } from '@/api/path';
 import { withLock } from '@/lib/browser/locks';
 import { keys } from '@/lib/config/queryKeys';
 import { carTexts } from '@/cars/texts';
 import { commonTexts } from '@/lib/text/commonTexts';
-import { sendOnPageHide } from '@/session/sendOnPageHide';
-import { removeOwnPost } from '@/cars/removeCar';
+import { removeOwnPost, removeOwnPostOnLeave } from '@/cars/removeCar';
 import { findRemoval, markSent, removals, undoRemoval } from './removals';
 
 /** The key of all removals of own posts; each has its id added. */
@@ -35,6 +33,6 @@ export function sendWaitingRemovals(email: string) {
   for (const { post, isSent } of removals.read(email)) {
     if (isSent) continue;
     markSent(email, post.id);
-    sendOnPageHide(email, path('/seller/:id', { id: post.id }));
+    removeOwnPostOnLeave(email, post.id);
   }
 }
