@@ -2,8 +2,7 @@ import Info from 'lucide-react/icons/info';
 import { useEffect, useState } from 'react';
 import { isEverythingRefused } from '@/lib/browser/refusals';
 import { authTexts } from './texts';
-import { cx } from '@/ui/cx';
-import note from '@/ui/feedback/note.module.css';
+import { Note } from '@/ui/feedback/Note';
 import css from './auth.module.css';
 
 /** Says before a sign-in that a reload ends it, where the browser stores nothing for this site. */
@@ -13,10 +12,10 @@ export function StorageRefusedNote() {
 
   return (
     isRefused && (
-      <p role="status" className={cx(note['note'], css['note'])}>
+      <Note role="status" className={css['note']}>
         <Info size={20} />
         {authTexts.storageRefused}
-      </p>
+      </Note>
     )
   );
 }

@@ -1,8 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { blogTexts as texts } from './texts';
 import { Stack } from '@/ui/layout/Stack';
-import panel from '@/ui/layout/panel.module.css';
-import { cx } from '@/ui/cx';
+import { Panel } from '@/ui/layout/Panel';
 import css from './FaqAccordion.module.css';
 
 /** The first question is open initially. Each opens and closes independently, so that answers can be compared. */
@@ -12,7 +11,7 @@ export function FaqAccordion() {
       <h2 id="questions" className={css['title']}>
         {texts.questionsTitle}
       </h2>
-      <div className={cx(panel['panel'], css['list'])}>
+      <Panel className={css['list']}>
         {texts.questions.map(({ question, answer }, index) => (
           <details key={question} open={index === 0} className={css['item']}>
             <summary>
@@ -26,7 +25,7 @@ export function FaqAccordion() {
             </Stack>
           </details>
         ))}
-      </div>
+      </Panel>
     </section>
   );
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { categoryTexts as texts } from './texts';
-import { cx } from '@/ui/cx';
-import links from '@/ui/layout/sideLinks.module.css';
+import { Text } from '@/ui/Text';
 import css from './CategoryLinks.module.css';
 
 interface CategoryLinkProps {
@@ -15,8 +14,10 @@ interface CategoryLinkProps {
 export function CategoryLink({ to, name, count }: CategoryLinkProps) {
   return (
     <li>
-      <NavLink to={to} end className={cx(css['link'])}>
-        <span className={links['name']}>{name}</span>{' '}
+      <NavLink to={to} end className={css['link'] ?? ''}>
+        <Text as="span" isTruncated>
+          {name}
+        </Text>{' '}
         {count !== undefined && (
           <span className={css['count']}>
             <span aria-hidden>{count}</span>

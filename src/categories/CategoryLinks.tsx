@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
 import { categoryTexts as texts } from './texts';
-import links from '@/ui/layout/sideLinks.module.css';
+import { SideLinks } from '@/ui/layout/SideLinks';
 import { ProperName } from '@/ui/ProperName';
 import { CategoryLink } from './CategoryLink';
 import type { Category } from './schema';
@@ -15,7 +15,7 @@ interface CategoryLinksProps {
 /** Links to all cars and to every brand. */
 export function CategoryLinks({ categories, counts }: CategoryLinksProps) {
   return (
-    <ul className={links['links']}>
+    <SideLinks>
       <CategoryLink to={paths.cars} name={texts.allCars} count={counts?.total} />
       {categories.map(({ id, slug, name }) => (
         <CategoryLink
@@ -25,6 +25,6 @@ export function CategoryLinks({ categories, counts }: CategoryLinksProps) {
           count={counts?.bySlug(slug)}
         />
       ))}
-    </ul>
+    </SideLinks>
   );
 }

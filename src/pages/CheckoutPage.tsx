@@ -12,8 +12,7 @@ import { PageHeading } from '@/ui/layout/PageHeading';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { StaleNote } from '@/ui/feedback/StaleNote';
 import { wishlistTexts } from '@/wishlist/texts';
-import panel from '@/ui/layout/panel.module.css';
-import { cx } from '@/ui/cx';
+import { Panel } from '@/ui/layout/Panel';
 import css from './CheckoutPage.module.css';
 
 export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) => startReads((read) => read(carById(id)));
@@ -42,9 +41,9 @@ function CheckoutPage() {
             <Loaded query={car} skeleton={<CheckoutSkeleton />}>
               {(shown) => (
                 <>
-                  <div className={cx(panel['panel'], css['panel'])}>
+                  <Panel className={css['panel']}>
                     <CarSummary car={shown} />
-                  </div>
+                  </Panel>
                   <Order car={shown} email={email} />
                 </>
               )}

@@ -4,7 +4,6 @@ import { startReads } from '@/session/startReads';
 import { allCars } from '@/cars/queries';
 import { Comparison } from '@/cars/comparison/Comparison';
 import { addressOfComparison, comparisonStore, readComparison, useComparison } from '@/cars/comparison/comparisonStore';
-import trail from '@/cars/details/Breadcrumbs.module.css';
 import { BuyNowButton } from '@/wishlist/buttons/BuyNowButton';
 import type { WishableCar } from '@/wishlist/schema';
 import { paths } from '@/lib/config/paths';
@@ -13,6 +12,7 @@ import { EmptyGarage } from '@/ui/art/EmptyGarage';
 import { ButtonLink } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { focusHeading } from '@/ui/feedback/focusHeading';
+import { Trail } from '@/ui/layout/Trail';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { carDetailsTexts } from '@/cars/details/texts';
 import { carTexts } from '@/cars/texts';
@@ -47,17 +47,15 @@ function ComparePage() {
   };
   return (
     <div className={css['page']}>
-      <nav aria-label={carDetailsTexts.breadcrumb} className={trail['trail']}>
-        <ol>
-          <li>
-            <Link to={paths.cars}>{carDetailsTexts.categories}</Link>
-          </li>
-          <li aria-current="page">
-            <ChevronRight size={16} />
-            <span>{compareTexts.compare}</span>
-          </li>
-        </ol>
-      </nav>
+      <Trail label={carDetailsTexts.breadcrumb}>
+        <li>
+          <Link to={paths.cars}>{carDetailsTexts.categories}</Link>
+        </li>
+        <li aria-current="page">
+          <ChevronRight size={16} />
+          <span>{compareTexts.compare}</span>
+        </li>
+      </Trail>
       <PageHeading>{texts.heading(ids.length)}</PageHeading>
       {ids.length > 0 ? (
         <Comparison ids={ids} email={email} onTakeOut={takeOut} buy={buy} />

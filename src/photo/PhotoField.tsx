@@ -13,7 +13,7 @@ import { photoTexts as texts } from './texts';
 import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { Stack } from '@/ui/layout/Stack';
-import fieldCss from '@/ui/form/Field.module.css';
+import { FieldBox } from '@/ui/form/FieldBox';
 import { FieldFrame } from '@/ui/form/FieldFrame';
 import { ariaFieldProps, type ShownError } from '@/ui/form/fieldIds';
 import css from './PhotoField.module.css';
@@ -58,8 +58,9 @@ export function PhotoField({
 
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
-      <div
-        className={cx(fieldCss['box'], css['area'], isDraggedOver && css['over'], error && fieldCss['faulty'])}
+      <FieldBox
+        isFaulty={Boolean(error)}
+        className={cx(css['area'], isDraggedOver && css['over'])}
         onDragEnter={() => setIsDraggedOver(true)}
         onDragLeave={() => setIsDraggedOver(false)}
         onDrop={() => setIsDraggedOver(false)}
@@ -80,7 +81,7 @@ export function PhotoField({
           ref={inputRef}
           onPick={onPick}
         />
-      </div>
+      </FieldBox>
       {progress !== undefined && (
         <progress className={css['progress']} value={progress} max={1} aria-label={texts.uploading} />
       )}

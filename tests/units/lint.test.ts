@@ -81,12 +81,6 @@ const faults: { rule: string; path: string; code: string; styles?: string }[] = 
   },
   {
     rule: 'styles(known)',
-    path: 'src/ui/Missing.tsx',
-    code: "import css from './Missing.module.css'; export const names = [css['a'], css['b']];",
-    styles: '.a { margin: 0; }',
-  },
-  {
-    rule: 'styles(known)',
     path: 'src/ui/Unused.tsx',
     code: "import css from './Unused.module.css'; export const names = [css['a']];",
     styles: '.a { margin: 0; } .b { margin: 0; }',
@@ -95,6 +89,17 @@ const faults: { rule: string; path: string; code: string; styles?: string }[] = 
     rule: 'styles(known)',
     path: 'src/ui/Computed.tsx',
     code: "import css from './Computed.module.css'; export const names = [css['a'], ...['a'].map((name) => css[name])];",
+    styles: '.a { margin: 0; }',
+  },
+  {
+    rule: 'styles(known)',
+    path: 'src/cars/Borrowing.tsx',
+    code: "import css from '@/ui/Lent.module.css'; export const names = [css['a']];",
+  },
+  {
+    rule: 'styles(known)',
+    path: 'src/ui/Lent.tsx',
+    code: "import css from './Lent.module.css'; export const names = [css['a'], css['b']];",
     styles: '.a { margin: 0; }',
   },
 ];

@@ -3,7 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 
 const SHEET_IMPORT = /import (\w+) from '([^']+\.module\.css)'/g;
 
-/** Reports a class that the style sheet does not have, and a class of it that none of its importers names. */
+/**
+ * Reports a class that the style sheet does not have, a class of it that none of its importers names, and a style sheet of another
+ * subject, whose looks only its components have.
+ */
 const known = {
   create(context) {
     const sheets = new Map();
@@ -13,6 +16,8 @@ const known = {
         if (!source.value.endsWith('.module.css') || !specifier) return;
         const file = sheetAt(source.value, context.filename, context.cwd);
         if (!existsSync(file)) return;
+        if (subjectOf(file) !== subjectOf(context.filename))
+          context.report({ node: source, message: `Make a component of what ${subjectOf(file)} has to look like.` });
         sheets.set(specifier.local.name, file);
         const unused = classesOf(file).filter((name) => !isNamed(name, file, context.cwd));
         if (unused.length > 0) context.report({ node: source, message: `No code names ${unused.join(', ')}.` });
@@ -27,6 +32,10 @@ const known = {
     };
   },
 };
+
+function subjectOf(file) {
+  return /\/src\/([^/]+)\//.exec(file.replaceAll('\\', '/'))?.[1];
+}
 
 function sheetAt(specifier, importer, root) {
   return specifier.startsWith('@/') ? join(root, 'src', specifier.slice(2)) : resolve(dirname(importer), specifier);

@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
 import { EmptySearch } from '@/ui/art/EmptySearch';
 import { Button } from '@/ui/button/Button';
-import { cx } from '@/ui/cx';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { SortSelect } from '@/ui/form/SortSelect';
 import { Row } from '@/ui/layout/Row';
-import panel from '@/ui/layout/panel.module.css';
+import { Panel } from '@/ui/layout/Panel';
 import { useVirtualRows } from '@/ui/list/useVirtualRows';
 import { moderationTexts as texts } from './texts';
 import { caseSorts, oldestOf } from './cases';
@@ -31,7 +30,7 @@ export function CaseList({ queue, isNarrow }: { queue: Queue; isNarrow: boolean 
   });
 
   return (
-    <section className={cx(panel['panel'], css['list'])} aria-label={texts.queue}>
+    <Panel as="section" className={css['list']} aria-label={texts.queue}>
       <Row gap={2} rowGap={0} justify="between" isWrapping size="s" className={css['head']}>
         {chosen ? <ChoiceHead queue={queue} chosen={chosen} /> : <Head queue={queue} />}
       </Row>
@@ -78,7 +77,7 @@ export function CaseList({ queue, isNarrow }: { queue: Queue; isNarrow: boolean 
         })}
       </ul>
       {chosen && <Decide queue={queue} />}
-    </section>
+    </Panel>
   );
 }
 

@@ -6,7 +6,7 @@ import { Key } from '@/ui/button/Key';
 import { cx } from '@/ui/cx';
 import { Row } from '@/ui/layout/Row';
 import { Text } from '@/ui/Text';
-import panel from '@/ui/layout/panel.module.css';
+import { Panel } from '@/ui/layout/Panel';
 import { moderationTexts as texts } from './texts';
 import css from './Case.module.css';
 import { CaseCar } from './CaseCar';
@@ -33,7 +33,7 @@ export function CasePanel({ subject, queue, isNarrow, car }: CasePanelProps) {
   const isGone = subject.carId !== undefined && !queue.canRemove(subject);
 
   return (
-    <section className={cx(panel['panel'], css['case'])} aria-label={texts.case}>
+    <Panel as="section" className={css['case']} aria-label={texts.case}>
       <Row gap={3} rowGap={0} isWrapping size="s" isMuted className={css['head']}>
         {isNarrow && (
           <Button variant="quiet" icon={<ChevronLeft size={16} />} onClick={() => queue.openCase(undefined)}>
@@ -64,7 +64,7 @@ export function CasePanel({ subject, queue, isNarrow, car }: CasePanelProps) {
         subject.carId !== undefined && !isGone && <div aria-hidden className={cx(css['part'], css['pending'])} />
       )}
       {!queue.chosen && <Decide queue={queue} />}
-    </section>
+    </Panel>
   );
 }
 

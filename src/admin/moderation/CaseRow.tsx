@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { cx } from '@/ui/cx';
 import { Picture } from '@/ui/Picture';
 import { Row } from '@/ui/layout/Row';
-import rowLink from '@/ui/list/rowLink.module.css';
 import { moderationTexts as texts } from './texts';
 import type { Decision } from './decisions';
 import { Outcome, OutcomeButton } from './Outcome';
@@ -61,7 +60,7 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
           preventScrollReset={!isNarrow}
           aria-current={isOpen}
           dir="auto"
-          className={cx(rowLink['rowTitle'], rowLink['rowLink'], css['title'])}
+          className={css['title']}
         >
           {title}
         </Link>

@@ -3,7 +3,8 @@ import { EmptyGarage } from '@/ui/art/EmptyGarage';
 import { cx } from '@/ui/cx';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { SearchField } from '@/ui/form/SearchField';
-import row from '@/ui/layout/headingRow.module.css';
+import { NoticeLine } from '@/ui/layout/NoticeLine';
+import { Row } from '@/ui/layout/Row';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { breakpoints } from '@/lib/config/breakpoints';
@@ -35,7 +36,14 @@ export function ModerationQueue(props: ModerationQueueProps) {
 
   return (
     <>
-      <div className={cx(row['heading'], css['heading'], isNarrow && open && css['unseen'])}>
+      <Row
+        gap={6}
+        rowGap={3}
+        align="end"
+        justify="between"
+        isWrapping
+        className={cx(isNarrow && open && css['unseen'])}
+      >
         <PageHeading
           title={texts.documentTitle(waiting?.cars ?? 0)}
           subtitle={
@@ -59,8 +67,8 @@ export function ModerationQueue(props: ModerationQueueProps) {
             onType={(search) => view.change('q', search)}
           />
         )}
-      </div>
-      <div className={row['notice']}>{props.notice}</div>
+      </Row>
+      <NoticeLine>{props.notice}</NoticeLine>
       {props.loading}
       {reports && isEmpty && (
         <EmptyState art={<EmptyGarage />} title={texts.none}>

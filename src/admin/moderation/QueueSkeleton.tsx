@@ -1,14 +1,13 @@
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { cx } from '@/ui/cx';
 import { Row } from '@/ui/layout/Row';
-import box from '@/ui/layout/panel.module.css';
+import { Panel } from '@/ui/layout/Panel';
 import css from './Queue.module.css';
 
 /** Placeholders in the shape of the queue and of the case beside it. */
 export function QueueSkeleton() {
   return (
     <div aria-hidden className={css['columns']}>
-      <div className={cx(box['panel'], css['list'])}>
+      <Panel className={css['list']}>
         <Row gap={2} rowGap={0} justify="between" isWrapping size="s" className={css['head']} />
         {Array.from({ length: 7 }, (_, index) => (
           <div key={index} className={css['row']}>
@@ -16,8 +15,8 @@ export function QueueSkeleton() {
             <Skeleton width="60%" height={20} />
           </div>
         ))}
-      </div>
-      <div className={cx(box['panel'], css['blank'])} />
+      </Panel>
+      <Panel className={css['blank']} />
     </div>
   );
 }

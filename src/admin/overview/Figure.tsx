@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { cx } from '@/ui/cx';
 import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import panel from '@/ui/layout/panel.module.css';
+import { Panel } from '@/ui/layout/Panel';
 import css from './Overview.module.css';
 
 interface FigureProps<T> {
@@ -33,7 +33,7 @@ export function Figure<T>({ topic, query, place, rows, to, link, children }: Fig
   );
 
   return (
-    <section aria-label={topic} className={cx(panel['panel'], css['figure'], place && places[place])}>
+    <Panel as="section" isPadded aria-label={topic} className={cx(css['figure'], place && places[place])}>
       <h2>{topic}</h2>
       <Loaded query={query} skeleton={skeleton}>
         {(list) => (
@@ -45,6 +45,6 @@ export function Figure<T>({ topic, query, place, rows, to, link, children }: Fig
           </>
         )}
       </Loaded>
-    </section>
+    </Panel>
   );
 }

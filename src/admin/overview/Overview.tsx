@@ -2,7 +2,7 @@ import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
 import type { LoadedQuery } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/StaleNote';
-import row from '@/ui/layout/headingRow.module.css';
+import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { overviewTexts as texts } from './texts';
 import { BarTable } from './BarTable';
@@ -32,9 +32,9 @@ export function Overview<Report, Seller extends Dated & { isVerified: boolean }>
   return (
     <>
       <PageHeading>{texts.title}</PageHeading>
-      <div className={row['notice']}>
+      <NoticeLine>
         <StaleNote query={[reports, sellers].find(isStale) ?? cars} />
-      </div>
+      </NoticeLine>
       <div className={css['figures']}>
         <Figure
           topic={texts.reports.topic}

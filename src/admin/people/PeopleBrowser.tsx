@@ -3,7 +3,7 @@ import { useUser } from '@/session/SessionProvider';
 import type { UserRecord } from '@/session/userRecord';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
-import row from '@/ui/layout/headingRow.module.css';
+import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { StaleNote } from '@/ui/feedback/StaleNote';
 import { peopleTexts } from './texts';
@@ -48,9 +48,9 @@ export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
     <section>
       <PageHeading subtitle={subtitleOf(list, data)}>{texts.title}</PageHeading>
       <PeopleTools list={list} view={view} onChange={changeView} foundCount={found.length} totalCount={data?.length} />
-      <div className={row['notice']}>
+      <NoticeLine>
         <StaleNote query={query} />
-      </div>
+      </NoticeLine>
       <Loaded
         query={query}
         skeleton={<PeopleSkeleton />}

@@ -1,5 +1,5 @@
 import { cx } from '@/ui/cx';
-import panel from '@/ui/layout/panel.module.css';
+import { Panel } from '@/ui/layout/Panel';
 import css from './CarCard.module.css';
 import { CardFacts, type CardExtras } from './CardFacts';
 import { CardFoot } from './CardFoot';
@@ -29,12 +29,12 @@ export function CarCard({
   unpriced,
 }: CarCardProps) {
   return (
-    <article className={cx(panel['panel'], css['card'], isGone && css['gone'])} aria-label={titleOf(car)}>
+    <Panel as="article" className={cx(css['card'], isGone && css['gone'])} aria-label={titleOf(car)}>
       <CardPicture car={car} isGone={isGone} corner={corner} priority={priority} />
       <div className={css['body']}>
         <CardFacts car={car} isGone={isGone} titleLength={titleLength} unpriced={unpriced} />
         <CardFoot car={car} isGone={isGone} compare={compare} actions={actions} />
       </div>
-    </article>
+    </Panel>
   );
 }

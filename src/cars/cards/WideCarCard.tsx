@@ -5,7 +5,7 @@ import { cx } from '@/ui/cx';
 import { cardTexts as texts } from './texts';
 import { Row } from '@/ui/layout/Row';
 import { Text } from '@/ui/Text';
-import panel from '@/ui/layout/panel.module.css';
+import { Panel } from '@/ui/layout/Panel';
 import { ProperName } from '@/ui/ProperName';
 import card from './CarCard.module.css';
 import { CardFacts, type CardExtras } from './CardFacts';
@@ -34,10 +34,7 @@ export function WideCarCard({ car, isTeaser, isGone, corner, actions, compare }:
   const { name: seller = texts.namelessSeller, photoUrl, email } = car.seller;
 
   return (
-    <article
-      className={cx(panel['panel'], card['card'], css['card'], isGone && card['gone'])}
-      aria-label={titleOf(car)}
-    >
+    <Panel as="article" className={cx(card['card'], css['card'], isGone && card['gone'])} aria-label={titleOf(car)}>
       <CardPicture car={car} isGone={isGone} corner={corner} className={css['picture']} photoClassName={css['photo']} />
       <div className={cx(card['body'], css['body'])}>
         <CardFacts car={car} isGone={isGone} titleLength={TITLE} />
@@ -52,6 +49,6 @@ export function WideCarCard({ car, isTeaser, isGone, corner, actions, compare }:
         </Row>
         <CardFoot car={car} isGone={isGone} compare={compare} actions={actions} />
       </div>
-    </article>
+    </Panel>
   );
 }

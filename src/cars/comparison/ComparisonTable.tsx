@@ -1,10 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { comparisonTexts as texts } from './texts';
-import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
-import panel from '@/ui/layout/panel.module.css';
+import { Panel } from '@/ui/layout/Panel';
 import { Tag } from '@/ui/Tag';
 import type { Car } from '@/cars/schema';
 import { ColumnHead } from './ColumnHead';
@@ -22,7 +21,7 @@ interface ComparisonTableProps {
 /** One column for each car, with a row header for each fact. Rows in which the cars differ stand out. */
 export function ComparisonTable({ columns, rows, onTakeOut, buy }: ComparisonTableProps) {
   return (
-    <div className={cx(panel['panel'], css['frame'])} role="region" aria-label={texts.region} tabIndex={0}>
+    <Panel className={css['frame']} role="region" aria-label={texts.region} tabIndex={0}>
       <table className={css['table']} aria-label={texts.heading(columns.length)}>
         <thead>
           <tr>
@@ -50,7 +49,7 @@ export function ComparisonTable({ columns, rows, onTakeOut, buy }: ComparisonTab
           ))}
         </tbody>
       </table>
-    </div>
+    </Panel>
   );
 }
 

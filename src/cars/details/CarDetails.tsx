@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatDistance, formatPrice } from '@/lib/text/format';
 import { carDetailsTexts as texts } from './texts';
-import { cx } from '@/ui/cx';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
-import panel from '@/ui/layout/panel.module.css';
+import { Panel } from '@/ui/layout/Panel';
 import { PriceTag } from '@/cars/cards/PriceTag';
 import { CarPicture } from '@/cars/picture/CarPicture';
 import type { Car } from '@/cars/schema';
@@ -58,7 +57,7 @@ export function CarDetails({ car, notice, position, action, beside, tools, selle
           ))}
         </p>
         {notice}
-        <section className={cx(panel['panel'], css['buying'])} aria-label={texts.buying}>
+        <Panel as="section" className={css['buying']} aria-label={texts.buying}>
           <Row as="p" gap={3} rowGap={2} isWrapping className={css['price']}>
             {price}
             <PriceTag car={car} />
@@ -76,7 +75,7 @@ export function CarDetails({ car, notice, position, action, beside, tools, selle
             {beside}
           </Row>
           {tools}
-        </section>
+        </Panel>
       </div>
       <div className={frame['body']}>
         <h3 className={css['heading']}>{texts.specs.facts}</h3>
@@ -87,7 +86,7 @@ export function CarDetails({ car, notice, position, action, beside, tools, selle
         </p>
       </div>
       <Stack gap={4} className={frame['more']}>
-        <div className={panel['panel']}>{seller}</div>
+        <Panel>{seller}</Panel>
         {warnings}
       </Stack>
     </>

@@ -8,7 +8,7 @@ import { sinceTexts as texts } from './texts';
 import { IconButton } from '@/ui/button/IconButton';
 import { cx } from '@/ui/cx';
 import { focusHeading } from '@/ui/feedback/focusHeading';
-import panel from '@/ui/layout/panel.module.css';
+import { Panel } from '@/ui/layout/Panel';
 import type { Car } from '@/cars/schema';
 import { addressOf, savedSearches } from '@/cars/savedSearches/savedSearches';
 import { newsSince, type Wish } from './news';
@@ -62,7 +62,7 @@ export function SinceYouWereHere({ user, cars, wishes, isBesideSearches, classNa
   ];
   if (links.length === 0) return null;
   return (
-    <section className={cx(panel['panel'], css['news'], className)} aria-labelledby={title}>
+    <Panel as="section" className={cx(css['news'], className)} aria-labelledby={title}>
       <h2 id={title}>{texts.title}</h2>
       <IconButton
         variant="ghost"
@@ -83,6 +83,6 @@ export function SinceYouWereHere({ user, cars, wishes, isBesideSearches, classNa
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

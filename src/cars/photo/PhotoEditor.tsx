@@ -12,8 +12,7 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { Picture } from '@/ui/Picture';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
-import panel from '@/ui/layout/panel.module.css';
-import { cx } from '@/ui/cx';
+import { Panel } from '@/ui/layout/Panel';
 import { CropStage } from './CropStage';
 import css from './PhotoEditor.module.css';
 import type { PostPhoto } from './usePostPhoto';
@@ -31,49 +30,51 @@ export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorPro
   const { photo, frame, isReading, storing, error, inputRef } = edited;
 
   return (
-    <Stack as="section" gap={4} className={cx(panel['panel'], css['editor'])}>
-      <h2>{sellingTexts.photo}</h2>
-      {isReading && !photo && (
-        <div role="status">
-          <VisuallyHidden>{texts.reading}</VisuallyHidden>
-          <Skeleton height={320} />
-        </div>
-      )}
-      {photo && (
-        <>
-          <CropStage photo={photo} frame={frame} isLocked={isLocked} onFrame={(next) => edited.setFrame(next)} />
-          <Row gap={2} align="stretch">
-            <IconButton label={texts.turnLeft} disabled={isLocked} onClick={() => edited.turn(-1)}>
-              <RotateLeft size={20} />
-            </IconButton>
-            <IconButton label={texts.turnRight} disabled={isLocked} onClick={() => edited.turn(1)}>
-              <RotateRight size={20} />
-            </IconButton>
+    <Panel as="section" isPadded className={css['editor']}>
+      <Stack gap={4}>
+        <h2>{sellingTexts.photo}</h2>
+        {isReading && !photo && (
+          <div role="status">
+            <VisuallyHidden>{texts.reading}</VisuallyHidden>
+            <Skeleton height={320} />
+          </div>
+        )}
+        {photo && (
+          <>
+            <CropStage photo={photo} frame={frame} isLocked={isLocked} onFrame={(next) => edited.setFrame(next)} />
+            <Row gap={2} align="stretch">
+              <IconButton label={texts.turnLeft} disabled={isLocked} onClick={() => edited.turn(-1)}>
+                <RotateLeft size={20} />
+              </IconButton>
+              <IconButton label={texts.turnRight} disabled={isLocked} onClick={() => edited.turn(1)}>
+                <RotateRight size={20} />
+              </IconButton>
+            </Row>
+          </>
+        )}
+        {!photo && !isReading && current !== undefined && (
+          <figure className={css['card']}>
+            <Picture src={current} alt="" />
+            <figcaption>{changePostTexts.currentPhoto}</figcaption>
+          </figure>
+        )}
+        <PhotoField
+          ref={inputRef}
+          label={<VisuallyHidden>{sellingTexts.photo}</VisuallyHidden>}
+          hint={photo ? undefined : photoTexts.hint}
+          value={photo}
+          isShownBeside
+          error={error}
+          disabled={isLocked}
+          onPick={(file) => edited.pick(file)}
+        />
+        {storing === 'refused' && (
+          <Row as="p" gap={2} align="stretch" size="s" role="status" className={css['refused']}>
+            <Alert size={18} />
+            {texts.notKept}
           </Row>
-        </>
-      )}
-      {!photo && !isReading && current !== undefined && (
-        <figure className={css['card']}>
-          <Picture src={current} alt="" />
-          <figcaption>{changePostTexts.currentPhoto}</figcaption>
-        </figure>
-      )}
-      <PhotoField
-        ref={inputRef}
-        label={<VisuallyHidden>{sellingTexts.photo}</VisuallyHidden>}
-        hint={photo ? undefined : photoTexts.hint}
-        value={photo}
-        isShownBeside
-        error={error}
-        disabled={isLocked}
-        onPick={(file) => edited.pick(file)}
-      />
-      {storing === 'refused' && (
-        <Row as="p" gap={2} align="stretch" size="s" role="status" className={css['refused']}>
-          <Alert size={18} />
-          {texts.notKept}
-        </Row>
-      )}
-    </Stack>
+        )}
+      </Stack>
+    </Panel>
   );
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { myProductsTexts as texts } from './texts';
 import { DisclosureMenu } from '@/ui/button/DisclosureMenu';
-import menu from '@/ui/button/menuItems.module.css';
-import { cx } from '@/ui/cx';
 import css from './ActionsMenu.module.css';
 
 /** The actions of a car. */
@@ -15,7 +13,8 @@ export function ActionsMenu({ title, children }: { title: string; children: Reac
       buttonLabel={label}
       button={texts.actions}
       buttonClassName={css['button']}
-      panelClassName={cx(menu['items'], css['panel'])}
+      panelClassName={css['panel']}
+      isMenu
     >
       {children}
     </DisclosureMenu>

@@ -4,7 +4,7 @@ import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';
 import { useVirtualRows } from '@/ui/list/useVirtualRows';
 import type { Car } from '@/cars/schema';
-import panel from '@/ui/layout/panel.module.css';
+import { Panel } from '@/ui/layout/Panel';
 import { myProductsTexts as texts } from './texts';
 import css from './MyCars.module.css';
 import { MyCarRow } from './MyCarRow';
@@ -41,7 +41,7 @@ export function MyCarsList({ rows, removals, email, now }: MyCarsListProps) {
   const { photo, car, price, listed, actions } = texts.columns;
 
   return (
-    <div className={cx(!isNarrow && panel['panel'])}>
+    <Panel isFramed={!isNarrow}>
       <div className={cx(css['row'], css['columns'])} aria-hidden>
         {[photo, car, price, listed, actions].map((column) => (
           <span key={column}>{column}</span>
@@ -57,24 +57,25 @@ export function MyCarsList({ rows, removals, email, now }: MyCarsListProps) {
                 key={row.row.id}
                 ref={measure}
                 data-index={index}
-                className={cx(isNarrow && panel['panel'])}
                 aria-setsize={rows.length}
                 aria-posinset={index + 1}
               >
-                <MyCarRow
-                  car={row.row}
-                  isGone={row.isGone}
-                  state={removals.get(row.row.id)}
-                  email={email}
-                  days={daysListed(row.row, now)}
-                  longest={longest}
-                />
+                <Panel isFramed={isNarrow}>
+                  <MyCarRow
+                    car={row.row}
+                    isGone={row.isGone}
+                    state={removals.get(row.row.id)}
+                    email={email}
+                    days={daysListed(row.row, now)}
+                    longest={longest}
+                  />
+                </Panel>
               </li>
             )
           );
         })}
         {after > 0 && <li aria-hidden style={{ height: after }} />}
       </ul>
-    </div>
+    </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Row } from '@/ui/layout/Row';
-import panel from '@/ui/layout/panel.module.css';
+import { Panel } from '@/ui/layout/Panel';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';
 import css from './MyCars.module.css';
@@ -21,29 +21,31 @@ export function MyCarsSkeleton() {
         <Skeleton width={220} height={44} radius="var(--radius-control)" />
       </Row>
       <h2 className={css['noHeading']} />
-      <div className={cx(!isNarrow && panel['panel'])}>
+      <Panel isFramed={!isNarrow}>
         <div className={cx(css['row'], css['columns'])} />
         <ul className={css['list']}>
           {ROWS.map((row) => (
-            <li key={row} className={cx(isNarrow && panel['panel'])}>
-              <div className={css['row']}>
-                <div className={css['picture']}>
-                  <Skeleton height={isNarrow ? 84 : 72} />
+            <li key={row}>
+              <Panel isFramed={isNarrow}>
+                <div className={css['row']}>
+                  <div className={css['picture']}>
+                    <Skeleton height={isNarrow ? 84 : 72} />
+                  </div>
+                  <div className={css['car']}>
+                    <Skeleton width="70%" height={20} />
+                    <p className={css['facts']}>
+                      <Skeleton width="40%" height={18} />
+                    </p>
+                  </div>
+                  <Skeleton width={96} height={24} />
+                  <Skeleton width={104} height={24} />
+                  <Skeleton width={isNarrow ? '100%' : 120} height={44} radius="var(--radius-control)" />
                 </div>
-                <div className={css['car']}>
-                  <Skeleton width="70%" height={20} />
-                  <p className={css['facts']}>
-                    <Skeleton width="40%" height={18} />
-                  </p>
-                </div>
-                <Skeleton width={96} height={24} />
-                <Skeleton width={104} height={24} />
-                <Skeleton width={isNarrow ? '100%' : 120} height={44} radius="var(--radius-control)" />
-              </div>
+              </Panel>
             </li>
           ))}
         </ul>
-      </div>
+      </Panel>
     </div>
   );
 }

@@ -7,7 +7,8 @@ import { savedSearchTexts as texts } from './texts';
 import { useUser } from '@/session/SessionProvider';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { Tag } from '@/ui/Tag';
-import links from '@/ui/layout/sideLinks.module.css';
+import { SideLinks } from '@/ui/layout/SideLinks';
+import { Text } from '@/ui/Text';
 import { readFilters } from '@/cars/filters/carFilters';
 import type { Car } from '@/cars/schema';
 import css from './SavedSearches.module.css';
@@ -35,7 +36,7 @@ export function SavedSearches({ cars }: { cars: readonly Car[] | undefined }) {
   return (
     <nav className={css['searches']} aria-label={texts.title}>
       <h2>{texts.title}</h2>
-      <ul className={links['links']}>
+      <SideLinks>
         {searches.map((search, index) => {
           const count = counts?.[index];
           return (
@@ -46,9 +47,9 @@ export function SavedSearches({ cars }: { cars: readonly Car[] | undefined }) {
                 aria-current={search === opened ? 'page' : undefined}
                 title={search.name}
               >
-                <span dir="auto" className={links['name']}>
+                <Text as="span" isTruncated dir="auto">
                   {search.name}
-                </span>{' '}
+                </Text>{' '}
                 {count !== undefined && count > 0 && (
                   <Tag variant="tint">
                     <span aria-hidden>{texts.fresh(count)}</span>
@@ -59,7 +60,7 @@ export function SavedSearches({ cars }: { cars: readonly Car[] | undefined }) {
             </li>
           );
         })}
-      </ul>
+      </SideLinks>
     </nav>
   );
 }

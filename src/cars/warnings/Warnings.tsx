@@ -6,8 +6,7 @@ import { paths } from '@/lib/config/paths';
 import { accountSince, userRecordsOf } from '@/session/userRecord';
 import { warningTexts as texts } from './texts';
 import { Text } from '@/ui/Text';
-import panel from '@/ui/layout/panel.module.css';
-import { cx } from '@/ui/cx';
+import { Panel } from '@/ui/layout/Panel';
 import { allCars } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
@@ -32,7 +31,7 @@ function WarningPanel({ warning: { title, seen, advice, posts } }: { warning: Wa
   const id = useId();
 
   return (
-    <section className={cx(panel['panel'], css['panel'])} aria-labelledby={id}>
+    <Panel as="section" className={css['panel']} aria-labelledby={id}>
       <TriangleAlert size={20} className={css['icon']} />
       <Text as="div" size="s" isBreaking className={css['text']}>
         <h3 id={id}>{title}</h3>
@@ -54,6 +53,6 @@ function WarningPanel({ warning: { title, seen, advice, posts } }: { warning: Wa
           <b>{texts.whatToDo}</b> <span>{advice}</span>
         </p>
       </Text>
-    </section>
+    </Panel>
   );
 }

@@ -8,9 +8,8 @@ import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { useWrite } from '@/api/useWrite';
 import { paymentTexts as texts } from '@/payments/texts';
 import { Stack } from '@/ui/layout/Stack';
-import note from '@/ui/feedback/note.module.css';
-import box from '@/ui/layout/panel.module.css';
-import { cx } from '@/ui/cx';
+import { Note } from '@/ui/feedback/Note';
+import { Panel } from '@/ui/layout/Panel';
 import { CardField } from './CardField';
 import type { Ledger } from '@/payments/engine/ledger';
 import type { PaymentContext } from '@/payments/usePaymentContext';
@@ -54,7 +53,7 @@ export function CardForm({ order, ledger, context, isPrepared, wasFoundUncharged
   };
 
   return (
-    <form className={cx(box['panel'], css['panel'])} onSubmit={submit} noValidate>
+    <Panel as="form" isPadded className={css['panel']} onSubmit={submit} noValidate>
       <h2>{texts.card}</h2>
       <Stack gap={4}>
         <CardField
@@ -67,10 +66,10 @@ export function CardForm({ order, ledger, context, isPrepared, wasFoundUncharged
           }}
         />
         {refusal && !typingError && <p className={css['hint']}>{refusal.hint}</p>}
-        <p className={note['note']}>
+        <Note>
           <ShieldCheck size={20} />
           <span>{`${isTestMode ? `${texts.testMode} ` : ''}${texts.whatPayingDoes}`}</span>
-        </p>
+        </Note>
         {notice}
         <ErrorNote isCompact title={texts.notCharged} error={pay.error} />
         {wasFoundUncharged && canPay && <p role="status">{texts.notChargedAfterAll}</p>}
@@ -91,6 +90,6 @@ export function CardForm({ order, ledger, context, isPrepared, wasFoundUncharged
           </p>
         </div>
       </Stack>
-    </form>
+    </Panel>
   );
 }

@@ -6,8 +6,7 @@ import { ButtonLink } from '@/ui/button/Button';
 import { paymentTexts as texts } from '@/payments/texts';
 import { receiptTexts } from './texts';
 import { Row } from '@/ui/layout/Row';
-import box from '@/ui/layout/panel.module.css';
-import { cx } from '@/ui/cx';
+import { Panel } from '@/ui/layout/Panel';
 import { copyDifference, type CarCopy } from '@/cars/carCopy';
 import { carTexts } from '@/cars/texts';
 import { isRepriced, type PaymentBlocker, type OtherItem } from '@/payments/paymentBlocker';
@@ -33,7 +32,7 @@ export function BlockerPanel({ blocker, other, car, listed, wish, contact }: Blo
   const hasCarLink = blocker === 'unwished' || blocker === 'changed';
 
   return (
-    <section className={cx(box['panel'], css['panel'])} role="alert">
+    <Panel as="section" isPadded className={css['panel']} role="alert">
       <h2 dir="auto" className={css['title']}>
         {titleOf(blocker, difference !== undefined)}
       </h2>
@@ -56,7 +55,7 @@ export function BlockerPanel({ blocker, other, car, listed, wish, contact }: Blo
         )}
         <ButtonLink to={paths.dashboard}>{receiptTexts.backToWishlist}</ButtonLink>
       </Row>
-    </section>
+    </Panel>
   );
 }
 

@@ -5,8 +5,7 @@ import { Spinner } from '@/ui/feedback/Spinner';
 import { paymentTexts as texts } from '@/payments/texts';
 import { Stack } from '@/ui/layout/Stack';
 import { Text } from '@/ui/Text';
-import box from '@/ui/layout/panel.module.css';
-import { cx } from '@/ui/cx';
+import { Panel } from '@/ui/layout/Panel';
 import type { Ledger } from '@/payments/engine/ledger';
 import type { PaymentContext } from '@/payments/usePaymentContext';
 import css from './panel.module.css';
@@ -25,7 +24,7 @@ export function CheckingPanel({ wishId, ledger, context }: CheckingPanelProps) {
   const { title, text } = textsOf(recovery.data);
 
   return (
-    <section className={cx(box['panel'], css['panel'])}>
+    <Panel as="section" isPadded className={css['panel']}>
       <h2>{title}</h2>
       <Stack gap={4}>
         <Spinner />
@@ -46,7 +45,7 @@ export function CheckingPanel({ wishId, ledger, context }: CheckingPanelProps) {
           </>
         )}
       </Stack>
-    </section>
+    </Panel>
   );
 }
 

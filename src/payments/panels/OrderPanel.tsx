@@ -4,8 +4,7 @@ import { Picture } from '@/ui/Picture';
 import { paymentTexts as texts } from '@/payments/texts';
 import { Stack } from '@/ui/layout/Stack';
 import { Text } from '@/ui/Text';
-import box from '@/ui/layout/panel.module.css';
-import { cx } from '@/ui/cx';
+import { Panel } from '@/ui/layout/Panel';
 import css from './OrderPanel.module.css';
 import panel from './panel.module.css';
 
@@ -25,7 +24,7 @@ export function OrderPanel({ car, price }: OrderPanelProps) {
   const facts = texts.summary(car.condition, car.mileage === undefined ? undefined : formatDistance(car.mileage));
 
   return (
-    <section className={cx(box['panel'], panel['panel'])} aria-label={texts.order}>
+    <Panel as="section" isPadded aria-label={texts.order}>
       <div className={css['car']}>
         <CarLink isPicture carId={car.id}>
           <Picture
@@ -57,6 +56,6 @@ export function OrderPanel({ car, price }: OrderPanelProps) {
           <dd>{formatPrice(price)}</dd>
         </div>
       </Stack>
-    </section>
+    </Panel>
   );
 }

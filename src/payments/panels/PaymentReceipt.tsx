@@ -3,11 +3,10 @@ import Printer from 'lucide-react/icons/printer';
 import { paths } from '@/lib/config/paths';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { CarLink } from '@/cars/CarLink';
-import { cx } from '@/ui/cx';
 import { receiptTexts } from './texts';
 import { Row } from '@/ui/layout/Row';
 import { Text } from '@/ui/Text';
-import box from '@/ui/layout/panel.module.css';
+import { Panel } from '@/ui/layout/Panel';
 import { focusOnMount } from '@/ui/feedback/focusHeading';
 import type { Contact } from '@/payments/order';
 import panel from './panel.module.css';
@@ -28,7 +27,7 @@ interface PaymentReceiptProps {
 
 export function PaymentReceipt({ car, price, contact, transactionId, isFresh }: PaymentReceiptProps) {
   return (
-    <section className={cx(box['panel'], panel['panel'], css['receipt'])}>
+    <Panel as="section" className={css['receipt']}>
       <span className={css['done']}>
         <Check size={32} strokeWidth={2.25} />
       </span>
@@ -61,6 +60,6 @@ export function PaymentReceipt({ car, price, contact, transactionId, isFresh }: 
         </Button>
         <ButtonLink to={paths.dashboard}>{receiptTexts.backToWishlist}</ButtonLink>
       </Row>
-    </section>
+    </Panel>
   );
 }

@@ -2,33 +2,31 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { uiTexts } from '@/ui/texts';
 import { Stack } from '@/ui/layout/Stack';
-import box from '@/ui/layout/panel.module.css';
-import { cx } from '@/ui/cx';
-import panel from './panel.module.css';
+import { Panel } from '@/ui/layout/Panel';
 
 /** The placeholder of the card form. */
 export function PanelSkeleton() {
   return (
-    <div className={cx(box['panel'], panel['panel'])}>
+    <Panel isPadded>
       <Stack gap={4}>
         <Skeleton width={80} height={28} />
         <Skeleton height={74} />
         <Skeleton height={88} />
         <Skeleton height={52} />
       </Stack>
-    </div>
+    </Panel>
   );
 }
 
 export function OrderSkeleton() {
   return (
-    <div className={cx(box['panel'], panel['panel'])}>
+    <Panel isPadded>
       <Stack gap={4}>
         <Skeleton height={96} />
         <Skeleton height={24} />
         <Skeleton height={28} />
       </Stack>
-    </div>
+    </Panel>
   );
 }
 

@@ -5,8 +5,7 @@ import { paymentTexts as texts } from '@/payments/texts';
 import { receiptTexts } from './texts';
 import { Stack } from '@/ui/layout/Stack';
 import { Text } from '@/ui/Text';
-import box from '@/ui/layout/panel.module.css';
-import { cx } from '@/ui/cx';
+import { Panel } from '@/ui/layout/Panel';
 import type { Payment } from '@/payments/engine/entry';
 import { focusOnMount } from '@/ui/feedback/focusHeading';
 import type { Ledger } from '@/payments/engine/ledger';
@@ -26,7 +25,7 @@ export function RecordingPanel({ payment, ledger, context }: RecordingPanelProps
   const recovery = useQuery(paymentRecovery(payment.wishId, ledger, context));
 
   return (
-    <section className={cx(box['panel'], css['panel'])}>
+    <Panel as="section" isPadded className={css['panel']}>
       <h2 tabIndex={-1} ref={focusOnMount} className={css['title']}>
         {texts.chargedTitle}
       </h2>
@@ -56,6 +55,6 @@ export function RecordingPanel({ payment, ledger, context }: RecordingPanelProps
           <TransactionId id={payment.intentId} />
         </div>
       </Stack>
-    </section>
+    </Panel>
   );
 }

@@ -13,6 +13,8 @@ interface DisclosureMenuProps {
   button: ReactNode;
   buttonClassName?: string | undefined;
   panelClassName?: string | undefined;
+  /** Its children are links and buttons with an icon each; the last button removes something. */
+  isMenu?: boolean;
   /** Without an arrow, what the button shows is an icon for a menu. */
   hasArrow?: boolean;
   isBusy?: boolean | undefined;
@@ -29,6 +31,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
     button,
     buttonClassName,
     panelClassName,
+    isMenu = false,
     hasArrow = true,
     isBusy,
     closesOnPress = false,
@@ -77,7 +80,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
           aria-label={label}
           tabIndex={-1}
           onClick={closesOnPress ? close : undefined}
-          className={cx(css['panel'], panelClassName)}
+          className={cx(css['panel'], isMenu && css['items'], panelClassName)}
         >
           {children}
         </div>

@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 import css from './Field.module.css';
+import { FieldBox } from './FieldBox';
 import { FieldFrame } from './FieldFrame';
 import { ariaFieldProps, type ShownError } from './fieldIds';
 
@@ -34,7 +35,7 @@ export function SelectField({
 
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
-      <div className={cx(css['box'], css['choice'], error && css['faulty'])}>
+      <FieldBox isFaulty={Boolean(error)} className={css['choice']}>
         <select
           {...select}
           {...ariaFieldProps(id, { error, hint, describedBy: select['aria-describedby'] })}
@@ -49,7 +50,7 @@ export function SelectField({
           ))}
         </select>
         <ChevronDown size={20} />
-      </div>
+      </FieldBox>
     </FieldFrame>
   );
 }

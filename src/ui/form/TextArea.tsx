@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 import css from './Field.module.css';
+import { FieldBox } from './FieldBox';
 import { FieldFrame } from './FieldFrame';
 import { ariaFieldProps, type ShownError } from './fieldIds';
 
@@ -17,7 +18,7 @@ export function TextArea({ label, error, hint, labelEnd, id: givenId, className,
 
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} labelEnd={labelEnd}>
-      <div className={cx(css['box'], area.readOnly && css['readOnly'], error && css['faulty'])}>
+      <FieldBox isReadOnly={area.readOnly} isFaulty={Boolean(error)}>
         <textarea
           dir="auto"
           {...area}
@@ -26,7 +27,7 @@ export function TextArea({ label, error, hint, labelEnd, id: givenId, className,
           rows={rows}
           className={cx(css['control'], css['area'], className)}
         />
-      </div>
+      </FieldBox>
     </FieldFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 import css from './Field.module.css';
+import { FieldBox } from './FieldBox';
 import { FieldFrame } from './FieldFrame';
 import { ariaFieldProps, type ShownError } from './fieldIds';
 import { inputKindOf, normalizeField } from './normalizeField';
@@ -37,7 +38,7 @@ export function TextField({
 
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} labelEnd={labelEnd}>
-      <div className={cx(css['box'], input.readOnly && css['readOnly'], error && css['faulty'])}>
+      <FieldBox isReadOnly={input.readOnly} isFaulty={Boolean(error)}>
         {icon}
         <input
           dir={kind === 'words' ? 'auto' : undefined}
@@ -51,7 +52,7 @@ export function TextField({
           onCompositionEnd={(event) => !isVerbatim && normalizeField(event, kind)}
         />
         {end}
-      </div>
+      </FieldBox>
     </FieldFrame>
   );
 }

@@ -5,8 +5,7 @@ import { DayPicker, type Modifiers } from 'react-day-picker';
 import { formatDate } from '@/lib/text/format';
 import { Button } from '@/ui/button/Button';
 import { profileTexts as texts } from './texts';
-import panel from '@/ui/layout/panel.module.css';
-import { cx } from '@/ui/cx';
+import { Panel } from '@/ui/layout/Panel';
 import css from './Calendar.module.css';
 
 /** Opens at the month in which the user joined, with that day marked. */
@@ -14,7 +13,7 @@ export function JoinDateCalendar({ joinedAt }: { joinedAt: Date | undefined }) {
   const [month, setMonth] = useState(() => joinedAt ?? new Date());
 
   return (
-    <section aria-label={texts.calendar} className={cx(panel['panel'], css['calendar'])}>
+    <Panel as="section" aria-label={texts.calendar} isPadded>
       <DayPicker
         month={month}
         onMonthChange={setMonth}
@@ -38,7 +37,7 @@ export function JoinDateCalendar({ joinedAt }: { joinedAt: Date | undefined }) {
           {texts.toToday}
         </Button>
       </div>
-    </section>
+    </Panel>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Identity } from '@/session/sessionState';
 import type { UserRecord } from '@/session/userRecord';
 import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { Text } from '@/ui/Text';
-import row from '@/ui/layout/headingRow.module.css';
+import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { StaleNote } from '@/ui/feedback/StaleNote';
 import { uiTexts } from '@/ui/texts';
@@ -34,14 +34,14 @@ export function Profile({ user, query }: ProfileProps) {
   return (
     <section>
       <PageHeading>{texts.title}</PageHeading>
-      <div className={row['notice']}>
+      <NoticeLine>
         <StaleNote query={query} />
         {!data && query.isPaused && (
           <Text size="s" isMuted role="status" className={css['quiet']}>
             {uiTexts.offline}
           </Text>
         )}
-      </div>
+      </NoticeLine>
       {data?.length === 0 && (
         <p role="alert" className={css['gone']}>
           {texts.gone} <a href={mailto(env.site.email)}>{texts.contact}</a>

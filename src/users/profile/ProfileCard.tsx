@@ -9,8 +9,7 @@ import { roleNames } from '@/users/texts';
 import { profileTexts as texts } from './texts';
 import { Row } from '@/ui/layout/Row';
 import { Text } from '@/ui/Text';
-import panel from '@/ui/layout/panel.module.css';
-import { cx } from '@/ui/cx';
+import { Panel } from '@/ui/layout/Panel';
 import { ProperName } from '@/ui/ProperName';
 import { EmailAddress } from '@/ui/EmailAddress';
 import { EmailConfirmation } from './EmailConfirmation';
@@ -29,7 +28,7 @@ export function ProfileCard({ user, record, isReading }: ProfileCardProps) {
   const role = record?.role && roleNames[record.role];
 
   return (
-    <div className={cx(panel['panel'], css['panel'])}>
+    <Panel isPadded>
       <Row gap={4} className={css['who']}>
         <Avatar size={56} name={name} photoUrl={record?.photoUrl ?? user.photoUrl} />
         <div>
@@ -58,7 +57,7 @@ export function ProfileCard({ user, record, isReading }: ProfileCardProps) {
         <Fact label={texts.joined}>{user.createdAt ? formatDate(user.createdAt) : orNotStated(undefined)}</Fact>
       </dl>
       <EmailConfirmation user={user} />
-    </div>
+    </Panel>
   );
 }
 

@@ -7,8 +7,7 @@ import { ButtonLink } from '@/ui/button/Button';
 import { wishlistTexts } from '@/wishlist/texts';
 import { Stack } from '@/ui/layout/Stack';
 import { Text } from '@/ui/Text';
-import panel from '@/ui/layout/panel.module.css';
-import { cx } from '@/ui/cx';
+import { Panel } from '@/ui/layout/Panel';
 import { ReceiptLink } from '@/wishlist/buttons/ReceiptLink';
 import type { WishableCar } from '@/wishlist/schema';
 import { isOwnPost } from '@/wishlist/wishEligibility';
@@ -32,36 +31,38 @@ export function Order({ car, email }: OrderProps) {
   const unpayable = paid ? undefined : priceProblemOf(car.price);
 
   return (
-    <Stack as="section" gap={4} className={cx(panel['panel'], css['order'])} aria-labelledby="order-total">
-      <h2 id="order-total">{texts.orderTotal}</h2>
-      <Stack as="dl" gap={3} size="m" className={css['sums']}>
-        <div>
-          <dt>{texts.price}</dt>
-          <dd>{formatPrice(car.price)}</dd>
-        </div>
-        <div className={css['total']}>
-          <dt>{texts.total}</dt>
-          <dd>{formatPrice(car.price)}</dd>
-        </div>
+    <Panel as="section" isPadded aria-labelledby="order-total">
+      <Stack gap={4}>
+        <h2 id="order-total">{texts.orderTotal}</h2>
+        <Stack as="dl" gap={3} size="m" className={css['sums']}>
+          <div>
+            <dt>{texts.price}</dt>
+            <dd>{formatPrice(car.price)}</dd>
+          </div>
+          <div className={css['total']}>
+            <dt>{texts.total}</dt>
+            <dd>{formatPrice(car.price)}</dd>
+          </div>
+        </Stack>
+        <Text as="div" size="s">
+          {savedAs && <p>{savedAs}</p>}
+          {isOwn && <p>{texts.own}</p>}
+          {!isOwn && unpayable && (
+            <>
+              <p>{wishlistTexts.unpayable[unpayable](formatPrice(car.price))}</p>
+              <SellerContact car={car} />
+            </>
+          )}
+          {!isOwn && !unpayable && <Text isMuted>{paid ? texts.paid : texts.next}</Text>}
+        </Text>
+        <Stack gap={3}>
+          {!isOwn && paid && <ReceiptLink id={paid.id} />}
+          {!isOwn && !paid && <PaymentButton car={car} email={email} isDisabled={unpayable !== undefined} />}
+          <ButtonLink to={paths.cars} isWide>
+            {texts.another}
+          </ButtonLink>
+        </Stack>
       </Stack>
-      <Text as="div" size="s">
-        {savedAs && <p>{savedAs}</p>}
-        {isOwn && <p>{texts.own}</p>}
-        {!isOwn && unpayable && (
-          <>
-            <p>{wishlistTexts.unpayable[unpayable](formatPrice(car.price))}</p>
-            <SellerContact car={car} />
-          </>
-        )}
-        {!isOwn && !unpayable && <Text isMuted>{paid ? texts.paid : texts.next}</Text>}
-      </Text>
-      <Stack gap={3}>
-        {!isOwn && paid && <ReceiptLink id={paid.id} />}
-        {!isOwn && !paid && <PaymentButton car={car} email={email} isDisabled={unpayable !== undefined} />}
-        <ButtonLink to={paths.cars} isWide>
-          {texts.another}
-        </ButtonLink>
-      </Stack>
-    </Stack>
+    </Panel>
   );
 }

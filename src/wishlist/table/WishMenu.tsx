@@ -5,7 +5,6 @@ import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import { DisclosureMenu } from '@/ui/button/DisclosureMenu';
-import menu from '@/ui/button/menuItems.module.css';
 import css from './WishMenu.module.css';
 
 interface WishMenuProps {
@@ -20,7 +19,7 @@ interface WishMenuProps {
 /** What else can be done with a car of My Wishlist, where there is room for one button. */
 export function WishMenu({ title, carId, isBusy, onRemove }: WishMenuProps) {
   const label = texts.menuOf(title);
-  const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
+  const icon = { size: 18, 'aria-hidden': true };
 
   return (
     <DisclosureMenu
@@ -28,7 +27,7 @@ export function WishMenu({ title, carId, isBusy, onRemove }: WishMenuProps) {
       buttonLabel={label}
       button={<Ellipsis size={20} aria-hidden />}
       buttonClassName={css['button']}
-      panelClassName={menu['items']}
+      isMenu
       hasArrow={false}
       isBusy={isBusy}
       closesOnPress

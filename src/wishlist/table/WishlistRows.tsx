@@ -5,7 +5,7 @@ import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';
 import { useVirtualRows } from '@/ui/list/useVirtualRows';
 import { wishlistTexts as texts } from '@/wishlist/texts';
-import panel from '@/ui/layout/panel.module.css';
+import { Panel } from '@/ui/layout/Panel';
 import type { FollowedWish } from './followedWish';
 import { WishlistRow } from './WishlistRow';
 import css from './WishlistTable.module.css';
@@ -38,7 +38,7 @@ export function WishlistRows({ wishes, highlight, onRemoved }: WishlistRowsProps
   });
 
   return (
-    <div className={cx(panel['panel'], css['frame'])}>
+    <Panel className={css['frame']}>
       <table
         className={cx(css['table'], !isWhole && css['windowed'])}
         aria-label={texts.table}
@@ -75,6 +75,6 @@ export function WishlistRows({ wishes, highlight, onRemoved }: WishlistRowsProps
           <SpaceRow height={after} />
         </tbody>
       </table>
-    </div>
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { cx } from '@/ui/cx';
-import panel from '@/ui/layout/panel.module.css';
+import { Panel } from '@/ui/layout/Panel';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import row from './WishlistRow.module.css';
@@ -14,7 +14,7 @@ const button = <Skeleton width={92} height={44} radius="var(--radius-control)" /
 export function WishlistSkeleton() {
   return (
     <div aria-hidden>
-      <div className={cx(panel['panel'], table['frame'])}>
+      <Panel className={table['frame']}>
         <table className={table['table']}>
           <thead>
             <tr>
@@ -47,7 +47,7 @@ export function WishlistSkeleton() {
             ))}
           </tbody>
         </table>
-      </div>
+      </Panel>
     </div>
   );
 }
