@@ -3,8 +3,7 @@ import type { RefCallback } from 'react';
 import { CarLink } from '@/cars/CarLink';
 import { cx } from '@/ui/cx';
 import { Picture } from '@/ui/Picture';
-import { Tag } from '@/ui/Tag';
-import { carTexts } from '@/cars/texts';
+import { PriceTag } from '@/cars/cards/PriceTag';
 import { formatDistance, formatPrice } from '@/lib/text/format';
 import { moderationTexts as texts } from './texts';
 import { Row } from '@/ui/layout/Row';
@@ -45,11 +44,7 @@ export function CaseCar({ subject, car, isGone, headingRef }: CaseCarProps) {
         )}
         <Row as="p" gap={2} isWrapping className={css['price']}>
           <span>{formatPrice(subject.price)}</span>
-          {car && (
-            <Tag variant={car.isPriceFixed ? 'plain' : 'tint'}>
-              {car.isPriceFixed ? carTexts.fixed : carTexts.negotiable}
-            </Tag>
-          )}
+          {car && <PriceTag car={car} />}
         </Row>
         {facts && (
           <Text size="s" isMuted className={css['facts']}>
