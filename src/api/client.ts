@@ -79,8 +79,9 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
     /** For a call whose response nobody reads: any success will do. */
     postIgnoringResponse: async (url: string, body: unknown) => void (await callRaw('POST', url, body, {})),
     put: <T>(url: string, schema: Schema<T>) => call(schema, 'PUT', url, undefined, {}),
-    delete: <T>(url: string, schema: Schema<T>, options: CallOptions = {}) =>
-      call(schema, 'DELETE', url, undefined, options),
+    delete: <T>(url: string, schema: Schema<T>) => call(schema, 'DELETE', url, undefined, {}),
+    /** A delete that is sent at once and goes on after the page is closed. Nobody reads its response. */
+    deleteOnLeave: (url: string) => void callRaw('DELETE', url, undefined, { keepalive: true }).catch(() => undefined),
   };
 }
 

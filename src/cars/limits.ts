@@ -54,8 +54,6 @@ export const MAX_KNOWN_CHANGES = 10_000;
 
 /** The removals of a seller that wait to be carried out. */
 export const MAX_REMOVALS = 100;
-/** How long a call that was sent when the page was left may take. */
-export const SENT_REMOVAL_MS = 2000;
 /** Cars that are being posted anew at the same time, and the known posts with the picture of one. */
 export const MAX_RELISTINGS = 20;
 export const MAX_KNOWN_POSTS = 500;

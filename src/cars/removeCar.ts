@@ -13,13 +13,6 @@ export const removeOwnPost = (email: string, id: string) =>
     () => isGone(id),
   );
 
-/** The same when the page is left or the seller signs out: nobody reads the response. */
-export function removeOwnPostOnLeave(email: string, id: string) {
-  apiAs(email)
-    .delete(path('/seller/:id', { id }), v.unknown(), { keepalive: true })
-    .catch(() => undefined);
-}
-
 /** Removes a reported car, or a car of a seller who is removed. */
 export const takeCarDown = (id: string, admin: string | undefined) =>
   writeThenVerify(

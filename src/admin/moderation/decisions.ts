@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { UNDO_MS } from '@/lib/config/limits';
-import { sessionState } from '@/session/sessionState';
+import { SENT_ON_LEAVE_MS, UNDO_MS } from '@/lib/config/limits';
+import { beforeSignOut, sessionState } from '@/session/sessionState';
 import type { Report } from '@/reports/schema';
 import type { Case } from './cases';
 
@@ -17,6 +17,8 @@ export interface Decision {
   dueAt: number;
   /** `overtaken` means that another admin had dealt with all of its reports before anything was sent. */
   state: 'held' | 'sending' | 'done' | 'overtaken' | 'failed';
+  /** The calls went out when the page was left, so that the car and the reports may be gone already. */
+  isSent?: boolean;
   /** Of a failed one: the car is gone, but not all of its reports. */
   isCarRemoved?: boolean;
   error?: unknown;
@@ -25,11 +27,19 @@ export interface Decision {
 /** By the id of the report. */
 export type Decisions = ReadonlyMap<string, Decision>;
 
+export interface Sender {
+  /** Carries out those whose time is over. Never rejects. */
+  send: (decisions: readonly Decision[]) => Promise<void>;
+  /** Sends the calls of one at once. @returns whether there were any to send */
+  sendOnLeave: (decision: Decision) => boolean;
+}
+
 /**
  * The decisions of the signed-in admin in this tab. They outlive the page, so that a decision is carried out also after the admin has
- * gone to another page. A tab that is closed within the ten seconds sends nothing.
+ * gone to another page. When the tab is closed or the admin signs out, what waits is sent at once.
  */
 let all: Decisions = new Map();
+let sender: Sender | undefined;
 const listeners = new Set<() => void>();
 
 export const useDecisions = () =>
@@ -40,14 +50,12 @@ export const useDecisions = () =>
   );
 
 /** Has the decisions sent in ten seconds, unless they are undone before. */
-export function hold(
-  made: readonly Omit<Decision, 'state' | 'dueAt'>[],
-  send: (held: readonly Decision[]) => Promise<void>,
-) {
+export function hold(made: readonly Omit<Decision, 'state' | 'dueAt'>[], by: Sender) {
+  sender = by;
   const dueAt = Date.now() + UNDO_MS;
   const held = made.map((decision): Decision => ({ ...decision, state: 'held', dueAt }));
   change(new Map([...all, ...held.flatMap((decision) => decision.reports.map(({ id }) => [id, decision] as const))]));
-  setTimeout(() => void send(held), UNDO_MS);
+  setTimeout(() => void by.send(held), UNDO_MS);
 }
 
 /** Undoes those that have not been sent. */
@@ -65,6 +73,8 @@ export function replace(before: Decision, after: Decision) {
 
 function change(next: Decisions) {
   window.addEventListener('before-reload', preventReload);
+  window.addEventListener('pagehide', leave);
+  beforeSignOut.add(leave);
   all = next;
   for (const listener of listeners) listener();
 }
@@ -76,7 +86,19 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** A reload would take the decisions back that have not been sent yet. */
+/** Nothing is sent for a user who has not been confirmed yet. A page that comes back by Back finds out what has become of the rest. */
+function leave() {
+  if (!sender || !sessionState.isDecided()) return;
+  const { send, sendOnLeave } = sender;
+  const held = new Set([...all.values()].filter(({ state }) => state === 'held'));
+  for (const decision of held) {
+    const left: Decision = { ...decision, state: 'sending', isSent: sendOnLeave(decision) };
+    replace(decision, left);
+    setTimeout(() => void send([left]), SENT_ON_LEAVE_MS);
+  }
+}
+
+/** A reload would take the Undo away before its time. */
 function preventReload(event: Event) {
   if ([...all.values()].some(({ state }) => state === 'held' || state === 'sending')) event.preventDefault();
 }

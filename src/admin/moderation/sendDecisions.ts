@@ -2,14 +2,23 @@ import type { QueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
 import { takeCarDown } from '@/cars/removeCar';
 import { mapWithLimit } from '@/api/mapWithLimit';
+import { path } from '@/api/path';
+import { apiAs } from '@/session/apiAs';
+import type { Report } from '@/reports/schema';
 import { keys } from '@/lib/config/queryKeys';
 import { commonTexts } from '@/lib/text/commonTexts';
 import { moderationTexts as texts } from './texts';
-import { deleteReport, readReports } from '@/reports/queries';
-import { replace, type Decision } from './decisions';
+import { allReportsOnce, deleteReport, readReports } from '@/reports/queries';
+import { replace, type Decision, type Sender } from './decisions';
 
-/** Sends decisions a few at a time, also if the page that made them has been left. One toast says what was done. Never rejects. */
-export const sender = (client: QueryClient) => async (many: readonly Decision[]) => {
+/** Sends decisions, also if the page that made them has been left. */
+export const createSender = (client: QueryClient): Sender => ({
+  send: (decisions) => send(client, decisions),
+  sendOnLeave: (decision) => sendOnLeave(decision, client.getQueryData(allReportsOnce.queryKey)),
+});
+
+/** A few at a time. One toast says what was done. */
+async function send(client: QueryClient, many: readonly Decision[]) {
   const results = await mapWithLimit(many, async (decision) => {
     const sending: Decision = { ...decision, state: 'sending' };
     if (!replace(decision, sending)) return undefined;
@@ -21,7 +30,17 @@ export const sender = (client: QueryClient) => async (many: readonly Decision[])
   if (states.includes('done')) toast.success(texts.deleted);
   else if (states.includes('overtaken')) toast.success(commonTexts.alreadyDone);
   for (const queryKey of [keys.cars, keys.reports]) void client.invalidateQueries({ queryKey });
-};
+}
+
+/** @param listed the reports as they were read last: if another admin has dealt with all of those that were decided about, nothing is sent */
+function sendOnLeave({ verdict, subject, reports, admin }: Decision, listed: readonly Report[] | undefined) {
+  const ids = new Set(reports.map(({ id }) => id));
+  if (listed && !listed.some(({ id }) => ids.has(id))) return false;
+  const api = apiAs(admin);
+  if (verdict === 'remove' && subject.carId !== undefined) api.deleteOnLeave(path('/cars/:id', { id: subject.carId }));
+  for (const id of ids) api.deleteOnLeave(path('/reportedpost/:id', { id }));
+  return true;
+}
 
 /**
  * Reads the reports first: if another admin has dealt with all of those that were decided about, nothing is sent. A removed car takes
@@ -34,7 +53,9 @@ async function carryOut(decision: Decision): Promise<Decision> {
   let { isCarRemoved = false } = decision;
   try {
     const listed = await readReports(admin);
-    if (!isCarRemoved && !listed.some(({ id }) => ids.has(id))) return { ...decision, state: 'overtaken' };
+    if (!isCarRemoved && !listed.some(({ id }) => ids.has(id))) {
+      return { ...decision, state: decision.isSent ? 'done' : 'overtaken' };
+    }
     if (removedId !== undefined && !isCarRemoved) {
       await takeCarDown(removedId, admin);
       isCarRemoved = true;

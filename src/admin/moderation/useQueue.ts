@@ -4,8 +4,8 @@ import { useUser } from '@/session/SessionProvider';
 import { useStableRows } from '@/ui/list/stableRows';
 import type { Report } from '@/reports/schema';
 import { caseSearch, groupByCar, sortCases, type Case, type ListedCar } from './cases';
-import { hold, useDecisions, type Verdict } from './decisions';
-import { sender } from './sendDecisions';
+import { hold, useDecisions, type Decision, type Verdict } from './decisions';
+import { createSender } from './sendDecisions';
 import { useQueueView } from './useQueueView';
 import { waitingIn } from './useWaiting';
 
@@ -26,7 +26,7 @@ export type Queue = ReturnType<typeof useQueue>;
 export function useQueue({ reports, cars, gone }: QueueOptions, isNarrow: boolean) {
   const { email: admin } = useUser();
   const client = useQueryClient();
-  const send = useMemo(() => sender(client), [client]);
+  const sender = useMemo(() => createSender(client), [client]);
   const decisions = useDecisions();
   const view = useQueueView();
   const { rows, newCount, showNew } = useStableRows(reports);
@@ -58,7 +58,7 @@ export function useQueue({ reports, cars, gone }: QueueOptions, isNarrow: boolea
       return undecided.length === 0 ? [] : [{ verdict: reached, subject, reports: undecided, admin }];
     });
     if (made.length === 0) return false;
-    hold(made, send);
+    hold(made, sender);
     setChosen(undefined);
     if (chosen) return true;
     const index = open ? cases.indexOf(open) : -1;
@@ -87,8 +87,9 @@ export function useQueue({ reports, cars, gone }: QueueOptions, isNarrow: boolea
     toggle: useCallback((key: string) => setChosen((keys) => keys && toggled(keys, key)), []),
     /** What the buttons and keys decide about. */
     subjects: chosen ? waiting.filter(({ key }) => chosen.has(key)) : open ? [open] : [],
-    dropReport: (subject: Case, report: Report) => hold([{ verdict: 'drop', subject, reports: [report], admin }], send),
-    retry: useCallback((decision: Parameters<typeof send>[0][number]) => void send([decision]), [send]),
+    dropReport: (subject: Case, report: Report) =>
+      hold([{ verdict: 'drop', subject, reports: [report], admin }], sender),
+    retry: useCallback((decision: Decision) => void sender.send([decision]), [sender]),
     /** The ref of the open case's heading: the button that was pressed is gone, so the next case takes the focus. */
     focusHeading: useCallback((heading: HTMLElement | null) => {
       if (heading && isFocusDue.current) heading.focus({ preventScroll: true });

@@ -1,10 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
+import { path } from '@/api/path';
 import { withLock } from '@/lib/browser/locks';
 import { keys } from '@/lib/config/queryKeys';
 import { carTexts } from '@/cars/texts';
 import { commonTexts } from '@/lib/text/commonTexts';
-import { removeOwnPost, removeOwnPostOnLeave } from '@/cars/removeCar';
+import { removeOwnPost } from '@/cars/removeCar';
+import { apiAs } from '@/session/apiAs';
 import { findRemoval, markSent, removals, undoRemoval } from './removals';
 
 /** The key of all removals of own posts; each has its id added. */
@@ -33,6 +35,6 @@ export function sendWaitingRemovals(email: string) {
   for (const { post, isSent } of removals.read(email)) {
     if (isSent) continue;
     markSent(email, post.id);
-    removeOwnPostOnLeave(email, post.id);
+    apiAs(email).deleteOnLeave(path('/seller/:id', { id: post.id }));
   }
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { id, text, boundedList, finiteNumber } from '@/api/fields';
 import { createUserStore } from '@/lib/browser/userStorage';
-import { UNDO_MS } from '@/lib/config/limits';
-import { MAX_REMOVALS, SENT_REMOVAL_MS } from '@/cars/limits';
+import { SENT_ON_LEAVE_MS, UNDO_MS } from '@/lib/config/limits';
+import { MAX_REMOVALS } from '@/cars/limits';
 import { REMOVALS } from './useHasSellerTasks';
 
 const removalSchema = v.object({
@@ -37,7 +37,7 @@ export function hastenRemoval(email: string, postId: string) {
 
 /** Its outcome is looked up a moment later: by another tab, or at the next start. */
 export function markSent(email: string, postId: string, now = Date.now()) {
-  change(email, postId, { dueAt: now + SENT_REMOVAL_MS, isSent: true });
+  change(email, postId, { dueAt: now + SENT_ON_LEAVE_MS, isSent: true });
 }
 
 export const findRemoval = (email: string, postId: string) =>

@@ -18,6 +18,8 @@ export const MAX_WHOLE_LIST = 100;
 
 /** How long a removal can be undone. */
 export const UNDO_MS = 10_000;
+/** How long a call that was sent when the page was left may take. */
+export const SENT_ON_LEAVE_MS = 2000;
 
 /** How long a host may be silent in a call, and in an upload. */
 export const CALL_TIMEOUT_MS = 15_000;

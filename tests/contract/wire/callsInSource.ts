@@ -13,6 +13,7 @@ const methods: Record<string, string> = {
   postIgnoringResponse: 'POST',
   put: 'PUT',
   delete: 'DELETE',
+  deleteOnLeave: 'DELETE',
 };
 /** The setting of this host includes the path. */
 const IMAGE_PATH = '/1/upload';

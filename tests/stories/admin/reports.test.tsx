@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
@@ -41,6 +41,7 @@ async function visitReports(search = '') {
 }
 
 const HELD = 10_000;
+const leave = () => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
 
 describe('An admin on the page of reported posts', () => {
   test('reads the reports by car: how many, how old, who says what, and who sells it (§2)', async () => {
@@ -222,14 +223,36 @@ describe('An admin on the page of reported posts', () => {
     expect(await database.cars.count({})).toBe(0);
   });
 
-  test('sends nothing if the tab is closed within ten seconds', async () => {
-    aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
-    const { decide, reload } = await visitReports();
+  test('sends it at once when the page is left, and finds out what has become of it on coming back', async () => {
+    const { id, reports } = aReportedCar('Jeep Gladiator', ['Wrong mileage.', 'Asks for a deposit.']);
+    const kept = aReportedCar('Jeep Compass', ['Posted twice.']);
+    const { decide, row } = await visitReports();
     await decide('Jeep Gladiator', 'Remove car');
-    await reload();
-    await screen.findByRole('article', { name: 'Jeep Gladiator' });
+    await decide('Jeep Compass', 'Drop 1 report');
+    leave();
+    await waitFor(() => expect(callsTo('DELETE *')).toHaveLength(4));
+    const paths = [`/cars/${id}`, ...[...reports, ...kept.reports].map((report) => `/reportedpost/${report.id}`)];
+    expect(callsTo('DELETE *').map(({ path }) => path)).toEqual(paths);
+    expect(callsTo('DELETE *').every(({ isKeptAlive, bearer }) => isKeptAlive && bearer !== undefined)).toBe(true);
+
+    await advanceTime(3000);
+    expect(await row('Jeep Gladiator')).toHaveTextContent('Car removed, 2 reports too');
+    expect(await row('Jeep Compass')).toHaveTextContent('1 report dropped, car stays');
+    await advanceTime(HELD);
+    expect(callsTo('DELETE *')).toHaveLength(4);
+  });
+
+  test('sends it at once at the sign-out, but not what another admin has decided meanwhile', async () => {
+    const gladiator = aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
+    const compass = aReportedCar('Jeep Compass', ['Posted twice.']);
+    const { decide, user } = await visitReports();
+    await decide('Jeep Gladiator', 'Remove car');
+    await decide('Jeep Compass', 'Drop 1 report');
+    await database.reportedpost.remove({ _id: gladiator.reports[0]?.id });
+    await advanceTime(1500);
+    await user.click(screen.getByRole('button', { name: 'SignOut' }));
     await advanceTime(30_000);
-    expect(callsTo('DELETE *')).toHaveLength(0);
+    expect(callsTo('DELETE *').map(({ path }) => path)).toEqual([`/reportedpost/${compass.reports[0]?.id}`]);
   });
 
   test('decides by keyboard alone: J and K move, R removes, D drops, U undoes', async () => {
