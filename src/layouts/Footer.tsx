@@ -8,6 +8,7 @@ import { Logo } from '@/ui/brand/Logo';
 import { SocialIcon } from '@/ui/brand/SocialIcon';
 import { layoutTexts } from './texts';
 import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
 import css from './Footer.module.css';
 
 interface FooterProps {
@@ -25,7 +26,7 @@ export function Footer({ isSlim, children }: FooterProps) {
           {layoutTexts.columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
-              <ul>
+              <Text as="ul" size="m">
                 {links.map((link) => (
                   <li key={link}>
                     {link === layoutTexts.contactUs ? (
@@ -35,7 +36,7 @@ export function Footer({ isSlim, children }: FooterProps) {
                     )}
                   </li>
                 ))}
-              </ul>
+              </Text>
             </nav>
           ))}
           <div className={css['office']}>

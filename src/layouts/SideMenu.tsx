@@ -40,7 +40,7 @@ export function SideMenu({ isAdmin, isSeller, isCollapsed, isOverPage, waitingCo
   return (
     <>
       {isOverPage && <div className={css['backdrop']} />}
-      <div ref={menu} className={cx(css['menu'], isOverPage && css['overPage'])}>
+      <div ref={menu} data-screen-only className={cx(css['menu'], isOverPage && css['overPage'])}>
         <div className={css['stay']}>
           <nav aria-label={texts.title}>
             {entriesFor(isAdmin, isSeller).map(({ to, label, Icon }) => (

@@ -31,7 +31,7 @@ export function Comparison({ ids, email, onTakeOut, buy }: ComparisonProps) {
   return (
     <div className={css['comparison']} style={size}>
       {columns.some(({ isOffline }) => isOffline) && <p role="status">{uiTexts.offline}</p>}
-      <Row gap={2} isWrapping className={css['tools']}>
+      <Row gap={2} isWrapping data-screen-only className={css['tools']}>
         <Row as="label" gap={2} isInline size="m" className={css['toggle']}>
           <input
             type="checkbox"

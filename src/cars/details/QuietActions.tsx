@@ -17,7 +17,15 @@ interface QuietActionsProps {
 /** The row below the buttons for buying: compare, share, print, report. */
 export function QuietActions({ car, compare, report }: QuietActionsProps) {
   return (
-    <Row align="stretch" justify="between" isWrapping className={css['row']} role="group" aria-label={texts.tools}>
+    <Row
+      align="stretch"
+      justify="between"
+      isWrapping
+      data-screen-only
+      className={css['row']}
+      role="group"
+      aria-label={texts.tools}
+    >
       {compare}
       <ShareButton title={titleOf(car)} address={addressOf(car)} />
       <PrintButton />

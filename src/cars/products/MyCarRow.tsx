@@ -37,7 +37,7 @@ interface MyCarRowProps {
 export const MyCarRow = memo(function MyCarRow({ car, isGone, state, email, days, longest }: MyCarRowProps) {
   const title = titleOf(car);
   const part: Record<`--${string}`, string> = { '--part': `${((days ?? 0) / Math.max(1, longest)) * 100}%` };
-  const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
+  const icon = { size: 18, 'aria-hidden': true };
 
   return (
     <article aria-label={title} tabIndex={-1} className={cx(css['row'], (isGone || state) && css['gone'])}>
