@@ -3,10 +3,10 @@ import { useUserStore } from '@/lib/browser/userStorage';
 import { beforeSignOut, sessionState } from '@/session/sessionState';
 import { useWrite } from '@/api/useWrite';
 import { carryOutRemoval, sendWaitingRemovals } from './carryOutRemoval';
-import type { Seller } from '@/cars/relisting/relist';
+import type { Seller } from '@/cars/selling/relist';
 import { RemovalToast } from './RemovalToast';
 import { removals, type Removal } from './removals';
-import { relistings } from '@/cars/relisting/relistings';
+import { relistings } from '@/cars/selling/relistings';
 import { UnfinishedRelisting } from './UnfinishedRelisting';
 
 /**

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { keys } from '@/lib/config/queryKeys';
 import { changePostTexts as texts } from './changeTexts';
 import { uploadPhoto } from '@/photo/uploadPhoto';
-import { relist } from '@/cars/relisting/relist';
+import { relist } from './relist';
 import type { Car } from '@/cars/schema';
 import { finishDraft, postDraft } from './postDraft';
 import type { CarFacts } from './postFields';

@@ -4,7 +4,7 @@ import { CallError, isCallError, isOutcomeUnknown, describeError } from '@/api/c
 import { storedPostSchema, type StoredPost } from '@/cars/storedPost';
 import { withLock } from '@/lib/browser/locks';
 import { MAX_KNOWN_POSTS } from '@/cars/limits';
-import { changePostTexts as texts } from '@/cars/selling/changeTexts';
+import { changePostTexts as texts } from './changeTexts';
 import { apiAs } from '@/session/apiAs';
 import { removeOwnPost } from '@/cars/removeCar';
 import type { NewCar } from '@/cars/schema';
