@@ -1,3 +1,4 @@
+import { Panel } from '@/ui/layout/Panel';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { homeTexts } from './texts';
@@ -12,7 +13,7 @@ export function SellerCollectionSkeleton({ cards }: { cards: number }) {
       </div>
       <div className={css['list']} aria-hidden>
         {Array.from({ length: cards }, (_, index) => (
-          <div key={index} className={css['card']}>
+          <Panel key={index} className={css['card']}>
             <div className={css['picture']}>
               <Skeleton height="100%" radius={0} />
             </div>
@@ -22,7 +23,7 @@ export function SellerCollectionSkeleton({ cards }: { cards: number }) {
               <Skeleton width="48%" height={26} />
               <Skeleton height={44} radius="var(--radius-control)" />
             </div>
-          </div>
+          </Panel>
         ))}
       </div>
     </div>

@@ -15,7 +15,10 @@ const known = {
         const [specifier] = specifiers;
         if (!source.value.endsWith('.module.css') || !specifier) return;
         const file = sheetAt(source.value, context.filename, context.cwd);
-        if (!existsSync(file)) return;
+        if (!existsSync(file)) {
+          context.report({ node: source, message: 'There is no such style sheet.' });
+          return;
+        }
         if (subjectOf(file) !== subjectOf(context.filename))
           context.report({ node: source, message: `Make a component of what ${subjectOf(file)} has to look like.` });
         sheets.set(specifier.local.name, file);

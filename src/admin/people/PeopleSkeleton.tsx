@@ -1,3 +1,4 @@
+import { Panel } from '@/ui/layout/Panel';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import css from './PeopleBrowser.module.css';
 
@@ -5,7 +6,7 @@ const ROWS = [1, 2, 3, 4, 5, 6];
 
 export function PeopleSkeleton() {
   return (
-    <div aria-hidden className={css['skeleton']}>
+    <Panel aria-hidden className={css['skeleton']}>
       {ROWS.map((row) => (
         <div key={row} className={css['bones']}>
           <Skeleton width={36} height={36} radius="50%" />
@@ -15,6 +16,6 @@ export function PeopleSkeleton() {
           <Skeleton height={44} radius="var(--radius-control)" />
         </div>
       ))}
-    </div>
+    </Panel>
   );
 }

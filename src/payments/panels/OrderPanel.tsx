@@ -1,12 +1,11 @@
-import { formatDistance, formatPrice } from '@/lib/text/format';
+import { formatDistance } from '@/lib/text/format';
 import { CarLink } from '@/cars/CarLink';
 import { Picture } from '@/ui/Picture';
 import { paymentTexts as texts } from '@/payments/texts';
-import { Stack } from '@/ui/layout/Stack';
 import { Text } from '@/ui/Text';
+import { OrderSums } from '@/wishlist/OrderSums';
 import { Panel } from '@/ui/layout/Panel';
 import css from './OrderPanel.module.css';
-import panel from './panel.module.css';
 
 interface OrderPanelProps {
   car: {
@@ -46,16 +45,7 @@ export function OrderPanel({ car, price }: OrderPanelProps) {
           </Text>
         </div>
       </div>
-      <Stack as="dl" gap={3} size="m" className={css['sum']}>
-        <div>
-          <dt className={panel['quiet']}>{texts.price}</dt>
-          <dd>{formatPrice(price)}</dd>
-        </div>
-        <div className={css['total']}>
-          <dt>{texts.orderTotal}</dt>
-          <dd>{formatPrice(price)}</dd>
-        </div>
-      </Stack>
+      <OrderSums labels={{ price: texts.price, total: texts.orderTotal }} price={price} />
     </Panel>
   );
 }

@@ -1,10 +1,11 @@
+import { Panel } from '@/ui/layout/Panel';
 import { Skeleton } from './Skeleton';
 import css from './SkeletonCard.module.css';
 
 /** The placeholder of a car card, shown while it loads. Its lines are where the card's are. */
 export function SkeletonCard() {
   return (
-    <div aria-hidden className={css['card']}>
+    <Panel aria-hidden className={css['card']}>
       <div className={css['picture']}>
         <Skeleton height="100%" radius={0} />
       </div>
@@ -20,6 +21,6 @@ export function SkeletonCard() {
         </div>
         <Skeleton height={44} radius="var(--radius-control)" />
       </div>
-    </div>
+    </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { Panel } from '@/ui/layout/Panel';
 import { Skeleton } from './Skeleton';
 import { Stack } from '@/ui/layout/Stack';
 import css from './SkeletonRows.module.css';
@@ -5,7 +6,7 @@ import css from './SkeletonRows.module.css';
 /** The placeholder of a table with pictures, shown while it loads. */
 export function SkeletonRows({ rows }: { rows: number }) {
   return (
-    <div aria-hidden className={css['table']}>
+    <Panel aria-hidden className={css['table']}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={css['row']}>
           <Skeleton width={96} height={72} />
@@ -16,6 +17,6 @@ export function SkeletonRows({ rows }: { rows: number }) {
           <Skeleton width={112} height={44} radius="var(--radius-control)" />
         </div>
       ))}
-    </div>
+    </Panel>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatDate, orNotStated } from '@/lib/text/format';
 import type { Identity } from '@/session/sessionState';
 import type { UserRecord } from '@/session/userRecord';
@@ -9,6 +8,7 @@ import { roleNames } from '@/users/texts';
 import { profileTexts as texts } from './texts';
 import { Row } from '@/ui/layout/Row';
 import { Text } from '@/ui/Text';
+import { Fact, Facts } from '@/ui/Facts';
 import { Panel } from '@/ui/layout/Panel';
 import { ProperName } from '@/ui/ProperName';
 import { EmailAddress } from '@/ui/EmailAddress';
@@ -46,7 +46,7 @@ export function ProfileCard({ user, record, isReading }: ProfileCardProps) {
           )}
         </div>
       </Row>
-      <dl className={css['facts']}>
+      <Facts className={css['facts']}>
         <Fact label={texts.name}>
           <ProperName>{name}</ProperName>
         </Fact>
@@ -55,17 +55,8 @@ export function ProfileCard({ user, record, isReading }: ProfileCardProps) {
         </Fact>
         <Fact label={texts.role}>{isReading ? <Skeleton width={64} height={18} /> : orNotStated(role)}</Fact>
         <Fact label={texts.joined}>{user.createdAt ? formatDate(user.createdAt) : orNotStated(undefined)}</Fact>
-      </dl>
+      </Facts>
       <EmailConfirmation user={user} />
     </Panel>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { formatPrice, orNotStated } from '@/lib/text/format';
 import { CarLink } from '@/cars/CarLink';
+import { Fact, Facts } from '@/ui/Facts';
 import { Picture } from '@/ui/Picture';
 import { wishlistTexts } from '@/wishlist/texts';
 import css from './CarSummary.module.css';
@@ -19,22 +20,15 @@ export function CarSummary({ car }: CarSummaryProps) {
       <CarLink isPicture carId={car.id}>
         <Picture src={car.image} alt="" brand={car.brand} priority className={css['picture']} />
       </CarLink>
-      <dl className={css['facts']}>
-        <div className={css['name']}>
-          <dt>{texts.name}</dt>
-          <dd dir="auto">
+      <Facts className={css['facts']}>
+        <Fact label={texts.name}>
+          <span className={css['name']}>
             <CarLink carId={car.id}>{titleOf(car)}</CarLink>
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.condition}</dt>
-          <dd dir="auto">{orNotStated(car.condition)}</dd>
-        </div>
-        <div>
-          <dt>{texts.price}</dt>
-          <dd>{formatPrice(car.price)}</dd>
-        </div>
-      </dl>
+          </span>
+        </Fact>
+        <Fact label={texts.condition}>{orNotStated(car.condition)}</Fact>
+        <Fact label={texts.price}>{formatPrice(car.price)}</Fact>
+      </Facts>
     </div>
   );
 }

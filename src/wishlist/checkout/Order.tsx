@@ -8,11 +8,11 @@ import { wishlistTexts } from '@/wishlist/texts';
 import { Stack } from '@/ui/layout/Stack';
 import { Text } from '@/ui/Text';
 import { Panel } from '@/ui/layout/Panel';
+import { OrderSums } from '@/wishlist/OrderSums';
 import { ReceiptLink } from '@/wishlist/buttons/ReceiptLink';
 import type { WishableCar } from '@/wishlist/schema';
 import { isOwnPost } from '@/wishlist/wishEligibility';
 import { useWish } from '@/wishlist/wishState';
-import css from './Order.module.css';
 import { PaymentButton } from './PaymentButton';
 import { SellerContact, type ContactableCar } from './SellerContact';
 
@@ -34,16 +34,7 @@ export function Order({ car, email }: OrderProps) {
     <Panel as="section" isPadded aria-labelledby="order-total">
       <Stack gap={4}>
         <h2 id="order-total">{texts.orderTotal}</h2>
-        <Stack as="dl" gap={3} size="m" className={css['sums']}>
-          <div>
-            <dt>{texts.price}</dt>
-            <dd>{formatPrice(car.price)}</dd>
-          </div>
-          <div className={css['total']}>
-            <dt>{texts.total}</dt>
-            <dd>{formatPrice(car.price)}</dd>
-          </div>
-        </Stack>
+        <OrderSums labels={texts} price={car.price} />
         <Text as="div" size="s">
           {savedAs && <p>{savedAs}</p>}
           {isOwn && <p>{texts.own}</p>}

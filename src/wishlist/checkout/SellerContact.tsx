@@ -2,7 +2,7 @@ import { tel } from '@/lib/text/dialedNumber';
 import { mailto } from '@/lib/text/links';
 import { wishlistTexts } from '@/wishlist/texts';
 import { Stack } from '@/ui/layout/Stack';
-import css from './Order.module.css';
+import css from './SellerContact.module.css';
 import textLink from '@/wishlist/buttons/textLink.module.css';
 
 const texts = wishlistTexts.checkout;

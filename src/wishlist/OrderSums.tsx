@@ -1,0 +1,25 @@
+import { formatPrice } from '@/lib/text/format';
+import { Row } from '@/ui/layout/Row';
+import { Stack } from '@/ui/layout/Stack';
+import css from './OrderSums.module.css';
+
+interface OrderSumsProps {
+  labels: { price: string; total: string };
+  price: number | undefined;
+}
+
+/** What an order costs: the price of the car, which is the total. */
+export function OrderSums({ labels, price }: OrderSumsProps) {
+  return (
+    <Stack as="dl" gap={3} size="m">
+      <Row gap={4} rowGap={0} justify="between" isWrapping className={css['row']}>
+        <dt className={css['label']}>{labels.price}</dt>
+        <dd>{formatPrice(price)}</dd>
+      </Row>
+      <Row gap={4} rowGap={0} justify="between" isWrapping className={css['total']}>
+        <dt>{labels.total}</dt>
+        <dd>{formatPrice(price)}</dd>
+      </Row>
+    </Stack>
+  );
+}
