@@ -98,10 +98,12 @@ export async function setSignedInUser(person: { email: string } | undefined) {
   await settle();
 }
 
-/** Waits for every pending response and every IndexedDB request. */
+/** Waits for every pending response and every IndexedDB request, and shows what has changed. */
 export async function settle() {
   await untilIdle();
   for (let turn = 0; turn < DATABASE_TURNS; turn += 1) await new Promise<void>((resolve) => void setImmediate(resolve));
+  // React Query tells the components of a change in a timer of zero milliseconds.
+  vi.advanceTimersByTime(0);
   await untilIdle();
 }
 

@@ -22,4 +22,10 @@ export const knownFailures: readonly Sequence[] = [
     firstIntents: 'of the price',
     finalStep: 'looks at the page',
   },
+  // A 3-D Secure challenge is passed after the page has stopped waiting for it.
+  {
+    actions: [paysWith('a card that asks for 3-D Secure'), { does: 'waits', ms: 3_660_000 }],
+    firstIntents: 'of the price',
+    finalStep: 'looks at the page',
+  },
 ];
