@@ -1,22 +1,19 @@
-import { useIsMutating, useQuery } from '@tanstack/react-query';
-import type { Ledger } from '@/payments/engine/ledger';
-import { payKey, paymentRecovery } from '@/payments/queries';
-import { useLedger, useUnfinishedPayments } from '@/payments/useLedger';
+import { useQuery } from '@tanstack/react-query';
+import { isUnfinished } from '@/payments/engine/entry';
+import { ledgerOf } from '@/payments/engine/ledger';
+import { paymentRecovery } from '@/payments/queries';
+import { usePayment } from '@/payments/usePayment';
 import { useUser } from '@/session/SessionProvider';
-import { usePaymentContext } from '@/payments/usePaymentContext';
 
 /** Resumes the interrupted payments of the signed-in user, whichever page is open. */
 export function PaymentRecovery() {
-  const { uid } = useUser();
-  const { data: ledger } = useLedger(uid);
-  const unfinished = useUnfinishedPayments(ledger);
+  const { data: entries = [] } = useQuery(ledgerOf(useUser().uid));
 
-  return ledger && unfinished.map(({ wishId }) => <RecoverPayment key={wishId} wishId={wishId} ledger={ledger} />);
+  return entries.filter(isUnfinished).map(({ wishId }) => <RecoverPayment key={wishId} wishId={wishId} />);
 }
 
-function RecoverPayment({ wishId, ledger }: { wishId: string; ledger: Ledger }) {
-  const context = usePaymentContext();
-  const isPaying = useIsMutating({ mutationKey: payKey(wishId) }) > 0;
-  useQuery({ ...paymentRecovery(wishId, ledger, context), enabled: !isPaying });
+function RecoverPayment({ wishId }: { wishId: string }) {
+  const { isPaying } = usePayment(wishId);
+  useQuery({ ...paymentRecovery(wishId, useUser()), enabled: !isPaying });
   return null;
 }

@@ -1,29 +1,28 @@
 import { useState } from 'react';
-import { isPayment, type Entry, type Payment } from './engine/entry';
-import { formatCharge, formatPrice } from '@/lib/text/format';
-import type { Ledger } from './engine/ledger';
-import { RecordingPanel } from './panels/RecordingPanel';
-import { BlockerPanel } from './panels/BlockerPanel';
-import type { PaymentBlocker, OtherItem } from './paymentBlocker';
-import type { CarCopy } from '@/cars/carCopy';
-import type { PaymentContext } from './usePaymentContext';
 import type { Car } from '@/cars/schema';
-import type { Contact, Order } from './order';
+import { formatCharge, formatPrice } from '@/lib/text/format';
+import { useUser } from '@/session/SessionProvider';
+import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import type { WishlistItem } from '@/wishlist/schema';
+import { PayPanel } from './card/PayPanel';
+import type { Payment } from './engine/entry';
+import { contactOf } from './order';
+import { BlockerPanel } from './panels/BlockerPanel';
+import { CheckingPanel } from './panels/CheckingPanel';
 import { PaymentReceipt } from './panels/PaymentReceipt';
-import { UnpaidSection } from './UnpaidSection';
+import { RecordingPanel } from './panels/RecordingPanel';
+import { paymentBlockerOf } from './paymentBlocker';
+import { useOtherItem } from './useOtherItem';
+import { usePayment } from './usePayment';
 
 interface PaymentSectionProps {
-  order: Omit<Order, 'price'> & CarCopy & { price: number | undefined };
-  car: { id: string; title: string };
+  item: WishlistItem;
+  /** The car's own title, if it is known. */
+  title: string;
   /** The car as it is listed, if that is known. */
   listed: Car | undefined;
-  isPaid: boolean;
-  blocker: PaymentBlocker | undefined;
-  other: OtherItem | undefined;
-  contact: Contact | undefined;
-  entry: Entry | undefined;
-  ledger: Ledger;
-  context: PaymentContext;
+  isGone: boolean;
+  isUnwished: boolean;
 }
 
 /** What Stripe says that it charged; undefined on other devices, and for payments of earlier versions. */
@@ -33,45 +32,44 @@ function chargeOf(payment: Payment | undefined) {
 }
 
 /** The payment of one wish: the card form, the wait for the outcome, the receipt, or why it cannot be paid. */
-export function PaymentSection({
-  order,
-  car,
-  listed,
-  isPaid,
-  blocker,
-  other,
-  contact,
-  entry,
-  ledger,
-  context,
-}: PaymentSectionProps) {
-  const payment = isPayment(entry) ? entry : undefined;
-  const isDone = isPaid || payment?.step === 'recorded';
+export function PaymentSection({ item, title, listed, isGone, isUnwished }: PaymentSectionProps) {
+  const { id, carId, price } = item;
+  const { email } = useUser();
+  const { ledger, payment, isPaying, isUnsure, wasFoundUncharged } = usePayment(id);
+  const other = useOtherItem(item);
+  const isDone = item.isPaid || payment?.step === 'recorded';
   const [wasDoneBefore] = useState(isDone);
+  const car = { id: carId, title };
+  const contact = listed && contactOf(listed);
 
   if (isDone) {
     return (
       <PaymentReceipt
         car={car}
-        price={chargeOf(payment) ?? formatPrice(payment?.price ?? order.price)}
+        price={chargeOf(payment) ?? formatPrice(payment?.price ?? price)}
         contact={contact}
         transactionId={payment?.intentId}
         isFresh={!wasDoneBefore}
       />
     );
   }
-  if (payment) return <RecordingPanel payment={payment} ledger={ledger} context={context} />;
+  if (payment) return <RecordingPanel payment={payment} />;
+
+  const blocker = paymentBlockerOf({ other, wish: item, car: listed, isGone, isUnwished, email });
+  const hasForm = price !== undefined && (!blocker || isUnsure || isPaying);
+  if (blocker && !hasForm && !isUnsure) {
+    return <BlockerPanel blocker={blocker} other={other} car={car} listed={listed} wish={item} contact={contact} />;
+  }
   return (
-    <UnpaidSection
-      order={order}
-      entry={entry}
-      ledger={ledger}
-      context={context}
-      blockerPanel={
-        blocker && (
-          <BlockerPanel blocker={blocker} other={other} car={car} listed={listed} wish={order} contact={contact} />
-        )
-      }
-    />
+    <>
+      {ledger.isError && <ErrorNote isCompact error={ledger.error} onRetry={() => void ledger.refetch()} />}
+      {isUnsure && <CheckingPanel wishId={id} />}
+      {hasForm && (
+        // Hidden, not unmounted: the form keeps what was typed while the outcome is checked.
+        <div hidden={isUnsure}>
+          <PayPanel order={{ id, carId, price }} wasFoundUncharged={wasFoundUncharged} />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,4 +1,6 @@
 import type { Car } from '@/cars/schema';
+import { session } from '@/session/session';
+import type { Identity } from '@/session/sessionState';
 
 /** How a seller is reached. */
 export interface Contact {
@@ -13,6 +15,15 @@ export interface Order {
   id: string;
   carId: string;
   price: number;
+}
+
+/** The user who pays. */
+export type Payer = Pick<Identity, 'uid' | 'name' | 'email'>;
+
+/** Whether the payer is the user who is signed in now. */
+export function isPayerHere({ uid }: Payer) {
+  const current = session.get();
+  return current.status === 'signed-in' && current.user.uid === uid;
 }
 
 export function contactOf({ seller, phone }: Car): Contact {

@@ -26,7 +26,7 @@ export const removeWish = mutationOptions({
  */
 async function takeOffWishlist({ ids, email }: WishRemoval, client: QueryClient): Promise<Outcome> {
   const remove = async () => {
-    for (const id of ids) await expectNoOpenPayment(id, client);
+    for (const id of ids) await expectNoOpenPayment(id);
     const listed = (await readWishlistNow(email)).filter(({ id }) => ids.includes(id));
     if (listed.some(({ isPaid }) => isPaid)) throw new CallError('rule', { message: texts.paidMeanwhile });
     return Promise.all(listed.map(({ id }) => removeOne(id, email)));
@@ -46,19 +46,19 @@ function withRemovalLocks<T>([id, ...others]: readonly string[], work: () => Pro
 }
 
 /** If this cannot be found out, the item stays: a paid item could not be restored. */
-async function expectNoOpenPayment(id: string, client: QueryClient) {
-  const isOpen = await hasOpenPayment(id, client).catch((cause: unknown) => {
+async function expectNoOpenPayment(id: string) {
+  const isOpen = await hasOpenPayment(id).catch((cause: unknown) => {
     throw new CallError('rule', { message: texts.paymentUnknown, cause });
   });
   if (isOpen) throw new CallError('rule', { message: texts.paymentOpen });
 }
 
 /** Whether a payment of the item was begun in any tab of this browser and is not finished. @throws CallError 'refused' if signed out */
-async function hasOpenPayment(id: string, client: QueryClient) {
+async function hasOpenPayment(id: string) {
   const user = sessionState.user();
   if (!user) throw new CallError('refused');
-  const payments = await loadChunk(() => import('@/payments/openPayment'));
-  return payments.hasOpenPayment(client, user.uid, id);
+  const payments = await loadChunk(() => import('@/payments/storedPayments'));
+  return payments.hasOpenPayment(user.uid, id);
 }
 
 function removeOne(id: string, email: string) {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { remainingGraceMs } from '@/payments/engine/remainingGrace';
+import { remainingGraceMs } from '@/payments/engine/recoverPayment';
 
 const GRACE_MS = 30_000;
 

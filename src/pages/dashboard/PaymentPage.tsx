@@ -4,8 +4,7 @@ import { startReads } from '@/session/startReads';
 import { carById } from '@/cars/queries';
 import { PaymentNotFound } from '@/payments/panels/PaymentNotFound';
 import { PaymentSkeleton } from '@/payments/panels/PaymentSkeleton';
-import { isPayment } from '@/payments/engine/entry';
-import { useLedger, useLedgerEntry } from '@/payments/useLedger';
+import { usePayment } from '@/payments/usePayment';
 import { wishlistItem } from '@/wishlist/queries';
 import { asListed } from '@/cars/carCopy';
 import { isCallError } from '@/api/callError';
@@ -21,13 +20,11 @@ export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) => startRead
 
 function PaymentPage() {
   const { id = '' } = useParams();
-  const { uid, email } = useUser();
+  const { email } = useUser();
   const item = useQuery(wishlistItem(id));
-  const ledger = useLedger(uid);
-  const entry = useLedgerEntry(ledger.data, id);
+  const { entry, payment } = usePayment(id);
   const isForeign = item.data !== undefined && item.data.email?.toLowerCase() !== email.toLowerCase();
   const car = useQuery({ ...carById(item.data?.carId ?? ''), enabled: item.data !== undefined && !isForeign });
-  const payment = isPayment(entry) ? entry : undefined;
   const paidAt = payment && new Date(payment.paidAt);
   // Until it is known what the car is, what the wish says of it is not shown.
   const shown = item.data && !car.isPending ? asListed(item.data, car.data) : undefined;
@@ -49,9 +46,7 @@ function PaymentPage() {
               item={loaded}
               car={car}
               title={title}
-              ledger={ledger}
               isUnwished={isCallError(item.error, 'not-found')}
-              entry={entry}
             />
           )}
         </Loaded>

@@ -1,47 +1,38 @@
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import { useIsMutating } from '@tanstack/react-query';
 import Lock from 'lucide-react/icons/lock';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { useState, type SubmitEvent, type ReactNode } from 'react';
-import { Button } from '@/ui/button/Button';
-import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { useState, type SubmitEvent } from 'react';
 import { useWrite } from '@/api/useWrite';
-import { paymentTexts as texts } from '@/payments/texts';
 import { Stack } from '@/ui/layout/Stack';
 import { Note } from '@/ui/feedback/Note';
 import { Panel } from '@/ui/layout/Panel';
-import { CardField } from './CardField';
-import type { Ledger } from '@/payments/engine/ledger';
-import type { PaymentContext } from '@/payments/usePaymentContext';
 import type { Order } from '@/payments/order';
 import css from '@/payments/panels/panel.module.css';
 import { payByCard } from '@/payments/queries';
+import { paymentTexts as texts } from '@/payments/texts';
+import { usePayment } from '@/payments/usePayment';
+import { useUser } from '@/session/SessionProvider';
+import { Button } from '@/ui/button/Button';
+import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { CardField } from './CardField';
 import { isTestMode } from './stripe';
+import { usePreparation } from './usePreparation';
 
 interface CardFormProps {
   order: Order;
-  ledger: Ledger;
-  context: PaymentContext;
-  /** The ledger holds a payable intent for this price. */
-  isPrepared: boolean;
   /** A card was sent before, and the check found that it was not charged. */
   wasFoundUncharged: boolean;
-  /** Why the payment could not be prepared. */
-  notice: ReactNode;
-  /** What is being waited for before Pay can be pressed. */
-  progress: string | undefined;
 }
 
-export function CardForm({ order, ledger, context, isPrepared, wasFoundUncharged, notice, progress }: CardFormProps) {
+export function CardForm({ order, wasFoundUncharged }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
-  const payment = payByCard(order, ledger, context);
-  const pay = useWrite(payment);
-  // Also true for a payment that was begun before the user left this page and came back.
-  const isPaying = useIsMutating({ mutationKey: payment.mutationKey }) > 0;
+  const pay = useWrite(payByCard(order, useUser()));
+  const { isPaying } = usePayment(order.id);
+  const { isPrepared, failed, title, progress } = usePreparation(order);
   const [isReady, setIsReady] = useState(false);
   const [typingError, setTypingError] = useState<string>();
-  const refusal = pay.data?.kind === 'refused' ? pay.data : undefined;
+  const refusal = pay.data;
   const canPay = stripe !== null && isReady && isPrepared;
 
   const submit = (event: SubmitEvent) => {
@@ -70,7 +61,14 @@ export function CardForm({ order, ledger, context, isPrepared, wasFoundUncharged
           <ShieldCheck size={20} />
           <span>{`${isTestMode ? `${texts.testMode} ` : ''}${texts.whatPayingDoes}`}</span>
         </Note>
-        {notice}
+        {failed && (
+          <ErrorNote
+            title={title}
+            error={failed.error}
+            isRetrying={failed.isFetching}
+            onRetry={() => void failed.refetch()}
+          />
+        )}
         <ErrorNote isCompact title={texts.notCharged} error={pay.error} />
         {wasFoundUncharged && canPay && <p role="status">{texts.notChargedAfterAll}</p>}
         <div>

@@ -1,95 +1,143 @@
+import type { PaymentIntentResult, Stripe, StripeCardElement } from '@stripe/stripe-js';
+import type { QueryClient } from '@tanstack/react-query';
 import { CallError, isCallError } from '@/api/callError';
 import { copyDifference } from '@/cars/carCopy';
-import { CONFIRM_TIMEOUT_MS } from '@/payments/limits';
+import { carById, readCarNow } from '@/cars/queries';
+import { confirmLockName, itemLockName, withLock, withSharedLock } from '@/lib/browser/locks';
 import { withTimeout } from '@/lib/browser/withTimeout';
+import { CONFIRM_TIMEOUT_MS } from '@/payments/limits';
+import { isPayerHere, type Order, type Payer } from '@/payments/order';
+import { session } from '@/session/session';
+import { readItemNow, readWishlistNow, wishlistItem } from '@/wishlist/queries';
+import {
+  entryOf,
+  isPayment,
+  isUnfinished,
+  otherEntryOf,
+  succeededEntry,
+  unpaidEntry,
+  type Entry,
+  type SentEntry,
+} from './entry';
+import { openLedger, type Ledger } from './ledger';
+import { expectLocks, expectPrice, retrieveIntent } from './prepareIntent';
+import { isCardRefusal, refusalOf, type Refusal } from './refusal';
 import { chargeTexts as texts } from './texts';
-import { confirm, applyResult, applyLateResult, type Card } from './confirm';
-import { isPayment, isUnfinished, type SentEntry } from './entry';
-import { expectLocks, expectPrice, retrieveIntent } from './intent';
-import type { Ledger } from './ledger';
-import type { PaymentContext } from '@/payments/usePaymentContext';
-import type { Order } from '@/payments/order';
-import { otherPayment } from '@/payments/otherPayment';
-import type { Refusal } from './refusal';
 
-export type ChargeOutcome =
-  | { kind: 'charged' }
-  /** The item had been paid already, in another tab or on another device. */
-  | { kind: 'paid-before' }
-  | Refusal
-  /** Not known yet whether the card was charged. */
-  | { kind: 'unsure' };
-
-interface ChargeInput {
-  order: Order;
-  ledger: Ledger;
-  context: PaymentContext;
+export interface Card {
+  stripe: Stripe;
+  card: StripeCardElement;
 }
 
 /**
- * Charges the card after checking once more that the order may be paid. Runs in one tab at a time, under the item's lock.
+ * Charges the card after checking once more that the order may be paid. Runs in one tab at a time, under the locks of car and item.
+ * @returns the refusal, if the card was refused; everything else is in the ledger or on the marketplace
  * @throws CallError when the order may not be paid, or could not be checked or stored; then nothing is charged
  */
-export async function charge(input: ChargeInput, { stripe, card }: Card): Promise<ChargeOutcome> {
-  const { order, ledger, context } = input;
+export async function charge(
+  order: Order,
+  payer: Payer,
+  client: QueryClient,
+  { stripe, card }: Card,
+): Promise<Refusal | undefined> {
+  const ledger = openLedger(client, payer.uid);
   await expectLocks();
-  const entry = await findEntryToPay(input);
-  if (entry === 'charged') return { kind: 'charged' };
-  if (entry === 'confirming') return { kind: 'unsure' };
-  const { isPaid, title } = await checkOrder(input);
-  if (isPaid) return { kind: 'paid-before' };
+  const entry = entryToPay(order, await ledger.read());
+  const listed = entry && (await checkOrder(order, payer, client));
+  if (!listed) return undefined;
   expectPrice(order.price, await retrieveIntent(entry, stripe));
-  if (!context.isPayerHere()) throw new CallError('refused');
+  if (!isPayerHere(payer)) throw new CallError('refused');
 
+  const title = listed.title ?? entry.title;
   const sent: SentEntry = { ...entry, ...(title !== undefined && { title }), step: 'confirming', sentAt: Date.now() };
   await ledger.write(sent);
-  const response = confirm({ stripe, card }, context.payer, sent);
+  const response = confirm({ stripe, card }, payer, sent);
   const result = await withTimeout(response, CONFIRM_TIMEOUT_MS);
   if (result) return applyResult(result, sent, ledger);
   void response.then((late) => applyLateResult(late, sent, ledger));
-  return { kind: 'unsure' };
+  return undefined;
 }
 
 /**
- * Reads the ledger again, so that entries of other tabs count too.
+ * @returns undefined if the card was or may have been charged already, in this tab or another one
  * @throws CallError 'rule' when no intent is prepared for this price, or the car is paid through another item
  */
-async function findEntryToPay({ order, ledger }: ChargeInput) {
-  await ledger.refresh();
-  const entry = ledger.find(order.id);
-  if (isPayment(entry)) return 'charged';
-  if (entry?.step === 'confirming') return 'confirming';
-  const other = otherPayment(ledger, order);
+function entryToPay(order: Order, entries: readonly Entry[]) {
+  const entry = entryOf(entries, order.id);
+  if (entry && entry.step !== 'requires_payment_method') return undefined;
+  const other = otherEntryOf(entries, order);
   if (other) throw new CallError('rule', { message: isUnfinished(other) ? texts.otherOpen : texts.bought });
   if (entry?.price !== order.price) throw new CallError('rule', { message: texts.notPrepared });
   return entry;
 }
 
 /**
- * Fetches the item, the car and all wishlist items of this car again.
+ * Fetches the item, the car and all wishlist items of this car again: always new requests, never shared with another reader. Old data
+ * and the use of two devices can leave several items of one car.
+ * @returns the car as it is listed, or undefined if the item is paid already
  * @throws CallError 'rule' when the order may no longer be paid
  */
-async function checkOrder({ order, context }: ChargeInput) {
+async function checkOrder({ id, carId, price }: Order, { email }: Payer, client: QueryClient) {
+  /** The page shows what has changed. A fetch that is still in flight may be older, so it is cancelled. */
+  const showAnew = () => {
+    void client.invalidateQueries({ queryKey: wishlistItem(id).queryKey });
+    void client.invalidateQueries({ queryKey: carById(carId).queryKey });
+  };
+  const stop = (message: string, cause?: unknown): never => {
+    showAnew();
+    throw new CallError('rule', { message, cause });
+  };
+  const stopIfNotFound = (message: string) => (error: unknown) => {
+    if (isCallError(error, 'not-found')) stop(message, error);
+    throw error;
+  };
+  // Stripe's calls do not pass through our client, which holds writes back until then.
+  await session.confirmed();
   const [item, car, items] = await Promise.all([
-    context.readItem(order.id).catch(throwRuleIfNotFound(texts.wishGone)),
-    context.readCar(order.carId).catch(throwRuleIfNotFound(texts.gone)),
-    context.readItemsOf(order.carId),
+    readItemNow(id).catch(stopIfNotFound(texts.wishGone)),
+    readCarNow(carId).catch(stopIfNotFound(texts.gone)),
+    readWishlistNow(email),
   ]);
-  if (item.email?.toLowerCase() !== context.payer.email.toLowerCase()) {
-    throw new CallError('rule', { message: texts.wishForeign });
+  if (item.email?.toLowerCase() !== email.toLowerCase()) stop(texts.wishForeign);
+  if (item.isPaid) {
+    showAnew();
+    return undefined;
   }
-  if (!item.isPaid && items.some(({ isPaid }) => isPaid)) {
-    throw new CallError('rule', { message: texts.bought });
-  }
-  if (!item.isPaid && (car.price !== order.price || item.price !== order.price)) {
-    throw new CallError('rule', { message: texts.repricedTitle });
-  }
-  if (!item.isPaid && copyDifference(item, car)) throw new CallError('rule', { message: texts.changedTitle });
-  return { isPaid: item.isPaid, title: car.title };
+  if (items.some((other) => other.carId === carId && other.isPaid)) stop(texts.bought);
+  if (car.price !== price || item.price !== price) stop(texts.repricedTitle);
+  if (copyDifference(item, car)) stop(texts.changedTitle);
+  return car;
 }
 
-function throwRuleIfNotFound(message: string) {
-  return (error: unknown): never => {
-    throw isCallError(error, 'not-found') ? new CallError('rule', { message, cause: error }) : error;
+/** Sends the card. Stripe.js shows the 3-D Secure challenge. Never rejects, and may take as long as the bank does. */
+function confirm(
+  { stripe, card }: Card,
+  { name, email }: Payer,
+  { wishId, clientSecret }: SentEntry,
+): Promise<PaymentIntentResult> {
+  const billing_details = { ...(name.trim() && { name }), email };
+  const send = () => stripe.confirmCardPayment(clientSecret, { payment_method: { card, billing_details } });
+  return withSharedLock(confirmLockName(wishId), send).catch(() => ({ error: { type: 'api_connection_error' } }));
+}
+
+/** Stores Stripe's response. Any other than a charge or a refusal leaves the entry `confirming`, for recovery. */
+async function applyResult({ paymentIntent, error }: PaymentIntentResult, sent: SentEntry, ledger: Ledger) {
+  if (paymentIntent?.status === 'succeeded') await ledger.keep(succeededEntry(sent, paymentIntent));
+  if (!error || !isCardRefusal(error)) return undefined;
+  await ledger.keep(unpaidEntry(sent, sent.clientSecret));
+  return refusalOf(error);
+}
+
+/**
+ * Stores the result of a response that came after the timeout. A charge always counts. A refusal counts only if no newer
+ * attempt has been sent, since it says nothing about that one. Never rejects: recovery finds out what is missed here.
+ */
+async function applyLateResult(late: PaymentIntentResult, sent: SentEntry, ledger: Ledger) {
+  const apply = async () => {
+    const entry = entryOf(await ledger.read(), sent.wishId);
+    if (entry?.intentId !== sent.intentId || isPayment(entry)) return;
+    const isLastAttempt = entry.step === 'confirming' && entry.sentAt === sent.sentAt;
+    if (isLastAttempt || late.paymentIntent?.status === 'succeeded') await applyResult(late, sent, ledger);
   };
+  await withLock(itemLockName(sent.wishId), apply).catch(() => undefined);
 }

@@ -24,7 +24,6 @@ export async function openEncryptedStore(uid: string) {
   const owner = await keys.deriveName('owner');
 
   return {
-    owner,
     /** Returns all of this user's values, without those that cannot be decrypted. */
     async readAll(): Promise<unknown[]> {
       const ownRange = IDBKeyRange.bound([owner], [owner, []]);
@@ -44,10 +43,6 @@ export async function openEncryptedStore(uid: string) {
         await Promise.all([write.store.put(encrypted, [owner, name]), write.done]);
       });
     },
-    async remove(id: string) {
-      const name = await keys.deriveName(`entry ${id}`);
-      await withDatabase((database) => database.delete('payments', [owner, name]));
-    },
   };
 }
 
@@ -62,7 +57,10 @@ async function withDatabase<T>(work: (database: Awaited<ReturnType<typeof openDa
 }
 
 function openDatabase() {
-  return openDB<Schema>(DATABASE, 1, { upgrade: (database) => void database.createObjectStore('payments') });
+  // Version 1 has other names for the steps. A tab of that version cannot open this one, and so does not pay.
+  return openDB<Schema>(DATABASE, 2, {
+    upgrade: (database, version) => void (version === 0 && database.createObjectStore('payments')),
+  });
 }
 
 async function keysOf(uid: string) {

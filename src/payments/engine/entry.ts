@@ -12,22 +12,14 @@ const orderFields = {
   title: v.exactOptional(v.string()),
 };
 
-const paymentFields = {
-  ...orderFields,
-  paidAt: v.string(),
-  /** What Stripe says that it charged, in the currency's smallest unit. Entries of earlier versions have neither. */
-  amount: v.exactOptional(v.number()),
-  currency: v.exactOptional(v.string()),
-};
-
 /**
- * The state of one wishlist item's payment. `confirming` and `recording` are stored before their call begins. An entry does not
- * contain the buyer, and no client secret once the card is charged.
+ * The payment of one wishlist item. A step that Stripe has a status for has its name. `confirming` is stored before the card is sent.
+ * An entry does not contain the buyer, and no client secret once the card is charged.
  */
 const entrySchema = v.variant('step', [
   v.object({
     /** The payment intent exists, and no card has been charged with it. */
-    step: v.literal('prepared'),
+    step: v.literal('requires_payment_method'),
     ...orderFields,
     clientSecret: v.string(),
   }),
@@ -37,27 +29,30 @@ const entrySchema = v.variant('step', [
     ...orderFields,
     clientSecret: v.string(),
     /** When Pay was pressed, in milliseconds since 1970. Tells one attempt from the next. */
-    sentAt: v.exactOptional(v.number()),
+    sentAt: v.optional(v.number(), 0),
     /** When it was first noticed that no tab waits for Stripe's response any more, in milliseconds since 1970. */
     leftAt: v.exactOptional(v.number()),
   }),
   v.object({
-    /** `charged`: the marketplace has yet to record the payment. `recorded`: it has. */
-    step: v.picklist(['charged', 'recorded']),
-    ...paymentFields,
-  }),
-  v.object({
-    step: v.literal('recording'),
-    ...paymentFields,
-    /** When the record was last sent to the marketplace, in milliseconds since 1970. The response may have been lost. */
-    sentAt: v.number(),
+    /** `succeeded`: the card is charged, and the marketplace has yet to record it. `recorded`: it has. */
+    step: v.picklist(['succeeded', 'recorded']),
+    ...orderFields,
+    paidAt: v.string(),
+    /** What Stripe says that it charged, in the currency's smallest unit. Entries of earlier versions have neither. */
+    amount: v.exactOptional(v.number()),
+    currency: v.exactOptional(v.string()),
+    /** When the record was last sent without a response, in milliseconds since 1970. Stored before it is sent. */
+    sentAt: v.exactOptional(v.number()),
   }),
 ]);
 
-/** Names of steps in entries that earlier versions wrote to this device. */
+/** The steps of entries that earlier versions wrote to this device. */
 const formerSteps = new Map<unknown, Entry['step']>([
-  ['asked', 'prepared'],
-  ['noting', 'recording'],
+  ['asked', 'requires_payment_method'],
+  ['prepared', 'requires_payment_method'],
+  ['charged', 'succeeded'],
+  ['noting', 'succeeded'],
+  ['recording', 'succeeded'],
 ]);
 const storedEntry = v.looseObject({ step: v.string() });
 
@@ -71,7 +66,6 @@ export function readEntry(stored: unknown): Entry | undefined {
 export type Entry = v.InferOutput<typeof entrySchema>;
 /** An entry whose card is not known to be charged. */
 export type OpenEntry = Extract<Entry, { clientSecret: string }>;
-type PreparedEntry = Extract<Entry, { step: 'prepared' }>;
 export type SentEntry = Extract<Entry, { step: 'confirming' }>;
 /** An entry whose card was charged. */
 export type Payment = Exclude<Entry, OpenEntry>;
@@ -82,31 +76,31 @@ export function isPayment(entry: Entry | undefined): entry is Payment {
 
 /** True if recovery must continue: the card was or may have been charged, and the payment is not known to be recorded. */
 export function isUnfinished({ step }: Entry) {
-  return step === 'confirming' || step === 'charged' || step === 'recording';
+  return step === 'confirming' || step === 'succeeded';
 }
 
+export const entryOf = (entries: readonly Entry[] | undefined, wishId: string) =>
+  entries?.find((entry) => entry.wishId === wishId);
+
+/** Finds a payment of the same car, made or begun, through another item of the wishlist. */
+export const otherEntryOf = (entries: readonly Entry[] | undefined, { id, carId }: { id: string; carId: string }) =>
+  entries?.find((entry) => entry.carId === carId && entry.wishId !== id && entry.step !== 'requires_payment_method');
+
 /** @param clientSecret Stripe's `pi_…_secret_…`, which begins with the intent's id */
-export function preparedEntry(order: Pick<Entry, 'wishId' | 'carId' | 'price'>, clientSecret: string): PreparedEntry {
+export function unpaidEntry(
+  { wishId, carId, price, title }: Pick<Entry, 'wishId' | 'carId' | 'price' | 'title'>,
+  clientSecret: string,
+): Extract<Entry, { step: 'requires_payment_method' }> {
   const [intentId = ''] = clientSecret.split('_secret_');
-  return { ...order, step: 'prepared', intentId, clientSecret };
+  const order = { wishId, carId, price, intentId, ...(title !== undefined && { title }) };
+  return { step: 'requires_payment_method', ...order, clientSecret };
 }
 
 /** @param intent Stripe's response after the charge */
-export function chargedEntry(
+export function succeededEntry(
   { wishId, carId, price, intentId, title }: Entry,
   { amount, currency }: Pick<PaymentIntent, 'amount' | 'currency'>,
-  now = new Date(),
 ): Payment {
-  const paidAt = now.toISOString();
-  return {
-    step: 'charged',
-    wishId,
-    carId,
-    price,
-    intentId,
-    ...(title !== undefined && { title }),
-    amount,
-    currency,
-    paidAt,
-  };
+  const order = { wishId, carId, price, intentId, ...(title !== undefined && { title }) };
+  return { step: 'succeeded', ...order, amount, currency, paidAt: new Date().toISOString() };
 }

@@ -1,75 +1,85 @@
-import type { Stripe } from '@stripe/stripe-js';
+import type { QueryClient } from '@tanstack/react-query';
+import toast from 'react-hot-toast/headless';
+import { generatePath } from 'react-router-dom';
+import { insertedAck } from '@/api/acks';
 import { CallError, isCallError, isOutcomeUnknown } from '@/api/callError';
 import { requireObjectId } from '@/api/path';
+import { confirmLockName, isLockHeld } from '@/lib/browser/locks';
 import { RECORD_GRACE_MS } from '@/lib/config/limits';
+import { paths } from '@/lib/config/paths';
+import { keys } from '@/lib/config/queryKeys';
+import { cardProvider } from '@/payments/card/stripe';
+import { AUTHENTICATION_MS, CARD_GRACE_MS } from '@/payments/limits';
+import { isPayerHere, type Payer } from '@/payments/order';
+import { apiAs } from '@/session/apiAs';
+import { session } from '@/session/session';
+import { readItemNow } from '@/wishlist/queries';
+import { entryOf, isPayment, succeededEntry, unpaidEntry, type Payment, type SentEntry } from './entry';
+import { openLedger, type Ledger } from './ledger';
+import { retrieveIntent } from './prepareIntent';
 import { chargeTexts as texts } from './texts';
-import { isPayment, type Payment } from './entry';
-import { checkCharge, type PendingStatus } from './checkCharge';
-import type { Ledger } from './ledger';
-import { remainingGraceMs } from './remainingGrace';
-import type { PaymentContext } from '@/payments/usePaymentContext';
-
-/** The body of `POST /payments`. */
-export interface PaymentRecord {
-  price: number;
-  transactionId: string;
-  email: string;
-  wishListId: string;
-}
-
-/** `elsewhere`: another tab holds the item's lock. `uncharged`: the card form may go on. */
-export type RecoveryStatus = 'elsewhere' | PendingStatus | 'uncharged' | 'recorded';
-
-interface Recovery {
-  ledger: Ledger;
-  context: PaymentContext;
-  loadStripe: () => Promise<Stripe>;
-  recordPayment: (body: PaymentRecord) => Promise<unknown>;
-}
 
 /**
- * Brings a payment that was begun to its end: checks with Stripe whether the card was charged, and records the payment at
- * the marketplace unless it is recorded. Never charges the card, so it may run any number of times, at any step. Runs under
+ * The first two are Stripe's words. `processing`: the bank has not decided. `requires_action`: the bank's 3-D Secure challenge may
+ * be open in some tab. `unsure`: nothing is charged yet, but the card that was sent may still reach Stripe. `uncharged`: it no longer
+ * can, and the card form may go on. `elsewhere`: another tab holds the item's lock.
+ */
+export type RecoveryStatus = 'processing' | 'requires_action' | 'unsure' | 'uncharged' | 'recorded' | 'elsewhere';
+
+/**
+ * Brings a payment that was begun to its end: asks Stripe whether the card was charged, and records the payment at the
+ * marketplace unless it is recorded. Never charges the card, so it may run any number of times, at any step. Runs under
  * the item's lock.
  * @throws CallError when the charge could not be checked or recorded this time
  */
-export async function recoverPayment(wishId: string, recovery: Recovery): Promise<RecoveryStatus> {
-  const { ledger, context } = recovery;
-  await ledger.refresh();
-  const entry = ledger.find(wishId);
-  if (!entry || entry.step === 'prepared') return 'uncharged';
-  const payment = isPayment(entry) ? entry : await checkCharge(entry, ledger, await recovery.loadStripe());
+export async function recoverPayment(wishId: string, payer: Payer, client: QueryClient): Promise<RecoveryStatus> {
+  const ledger = openLedger(client, payer.uid);
+  const entry = entryOf(await ledger.read(), wishId);
+  if (!entry || entry.step === 'requires_payment_method') return 'uncharged';
+  const payment = isPayment(entry) ? entry : await checkCharge(entry, ledger, client);
   if (typeof payment === 'string') return payment;
-  if (payment.step === 'recorded') return 'recorded';
-  await record(payment, recovery);
-  context.onPaid(wishId);
+  if (payment.step !== 'recorded') {
+    await record(payment, payer, ledger);
+    if (isPayerHere(payer)) announce(wishId, client);
+  }
   return 'recorded';
 }
 
-async function record(payment: Payment, recovery: Recovery) {
-  const { ledger, context, recordPayment } = recovery;
-  const { wishId, price, intentId } = payment;
+/** Asks Stripe whether a card that was sent has been charged, and stores the result in the ledger. */
+async function checkCharge(entry: SentEntry, ledger: Ledger, client: QueryClient): Promise<Payment | RecoveryStatus> {
+  const { leftAt = Date.now(), ...sent } = entry;
+  const intent = await retrieveIntent(entry, await client.query(cardProvider));
+  if (intent?.status === 'processing') return 'processing';
+  if (intent?.status === 'succeeded') {
+    const payment = succeededEntry(entry, intent);
+    await ledger.keep(payment);
+    return payment;
+  }
+  if (intent?.status === 'requires_action' && (await canChallengeBeOpen(entry))) {
+    if (entry.leftAt !== undefined) await ledger.keep(sent);
+    return 'requires_action';
+  }
+  const isChargeable = intent && intent.status !== 'canceled';
+  const isOver = !isChargeable || remainingGraceMs(leftAt, CARD_GRACE_MS) === 0;
+  await ledger.keep(isOver ? unpaidEntry(sent, sent.clientSecret) : { ...sent, leftAt });
+  return isOver ? 'uncharged' : 'unsure';
+}
 
-  if (!(await isRecorded(payment, recovery))) {
-    if (!context.isPayerHere()) throw new CallError('refused');
-    await ledger.keep({ ...payment, step: 'recording', sentAt: Date.now() });
+/** Only the page that sent the card can show the 3-D Secure challenge; closing the page closes the challenge. */
+async function canChallengeBeOpen({ wishId, sentAt }: SentEntry) {
+  return remainingGraceMs(sentAt, AUTHENTICATION_MS) > 0 && isLockHeld(confirmLockName(wishId));
+}
+
+async function record({ sentAt, ...payment }: Payment, payer: Payer, ledger: Ledger) {
+  const { wishId, price, intentId } = payment;
+  if (!(await isRecorded(wishId, sentAt))) {
+    const body = { price, transactionId: intentId, email: payer.email, wishListId: requireObjectId(wishId) };
+    await ledger.keep({ ...payment, sentAt: Date.now() });
     try {
-      await recordPayment({
-        price,
-        transactionId: intentId,
-        email: context.payer.email,
-        wishListId: requireObjectId(wishId),
-      });
+      await apiAs(payer.email).post('/payments', body, insertedAck);
     } catch (error) {
-      if (!isOutcomeUnknown(error)) await ledger.keep({ ...payment, step: 'charged' });
-      if (
-        !isOutcomeUnknown(error) ||
-        !(await context.readItem(wishId).then(
-          ({ isPaid }) => isPaid,
-          () => false,
-        ))
-      )
-        throw error;
+      if (!isOutcomeUnknown(error)) await ledger.keep(payment);
+      if (!isOutcomeUnknown(error) || !(await isPaid(wishId).catch(() => false))) throw error;
     }
   }
   await ledger.keep({ ...payment, step: 'recorded' });
@@ -77,18 +87,41 @@ async function record(payment: Payment, recovery: Recovery) {
 
 /**
  * Whether the wishlist item is marked as paid.
- * @throws CallError 'rule' while a record that got no response may still arrive, since it must not be sent twice; and when
- * the item is gone, which leaves no way to find out whether that record arrived
+ * @param sentAt when a record was sent that got no response
+ * @throws CallError 'rule' while that record may still arrive, since it must not be sent twice; and when the item is gone, which
+ * leaves no way to find out whether it arrived
  */
-async function isRecorded(payment: Payment, { context }: Recovery) {
-  const wasSent = payment.step === 'recording';
+async function isRecorded(wishId: string, sentAt: number | undefined) {
   try {
-    if ((await context.readItem(payment.wishId)).isPaid) return true;
+    if (await isPaid(wishId)) return true;
   } catch (error) {
     if (!isCallError(error, 'not-found')) throw error;
-    if (wasSent) throw new CallError('rule', { message: texts.recordUnknown });
+    if (sentAt !== undefined) throw new CallError('rule', { message: texts.recordUnknown });
   }
-  const remainingMs = wasSent ? remainingGraceMs(payment.sentAt, RECORD_GRACE_MS) : 0;
-  if (remainingMs > 0) throw new CallError('rule', { message: texts.recordPending, retryAfterMs: remainingMs });
+  const retryAfterMs = sentAt === undefined ? 0 : remainingGraceMs(sentAt, RECORD_GRACE_MS);
+  if (retryAfterMs > 0) throw new CallError('rule', { message: texts.recordPending, retryAfterMs });
   return false;
+}
+
+/** Always a new request, and none before Firebase has confirmed the user. */
+async function isPaid(wishId: string) {
+  await session.confirmed();
+  return (await readItemNow(wishId)).isPaid;
+}
+
+/** The wish is shown as paid, also on pages other than the payment's own, which shows a receipt. */
+function announce(wishId: string, client: QueryClient) {
+  void client.invalidateQueries({ queryKey: keys.wishlist });
+  const isOnPaymentPage = window.location.pathname === generatePath(paths.payment, { id: wishId });
+  if (!isOnPaymentPage) toast.success(texts.finishedLater);
+}
+
+/**
+ * How many milliseconds a request that was left without a response at `leftAt` may still take to arrive.
+ * @param graceMs how long any request may take. If the clock was set back by at most that long, the wait is that much
+ * longer; if it was set back further, 0 is returned
+ */
+export function remainingGraceMs(leftAt: number, graceMs: number) {
+  const remainingMs = leftAt + graceMs - Date.now();
+  return remainingMs > 0 && remainingMs <= 2 * graceMs ? remainingMs : 0;
 }

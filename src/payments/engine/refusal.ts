@@ -3,7 +3,6 @@ import { chargeTexts as texts } from './texts';
 
 /** The card was refused; nothing is charged. */
 export interface Refusal {
-  kind: 'refused';
   /** Stripe's message. */
   message: string;
   /** What the buyer can do. */
@@ -17,7 +16,7 @@ export function isCardRefusal({ type, code }: StripeError) {
 
 /** Stripe's error codes are listed at docs.stripe.com/error-codes. */
 export function refusalOf(error: StripeError): Refusal {
-  return { kind: 'refused', message: error.message ?? texts.refusedWithoutWords, hint: nextStep(error) };
+  return { message: error.message ?? texts.refusedWithoutWords, hint: nextStep(error) };
 }
 
 function nextStep({ type, code }: StripeError) {

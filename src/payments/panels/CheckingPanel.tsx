@@ -6,21 +6,14 @@ import { paymentTexts as texts } from '@/payments/texts';
 import { Stack } from '@/ui/layout/Stack';
 import { Text } from '@/ui/Text';
 import { Panel } from '@/ui/layout/Panel';
-import type { Ledger } from '@/payments/engine/ledger';
-import type { PaymentContext } from '@/payments/usePaymentContext';
+import { useUser } from '@/session/SessionProvider';
 import css from './panel.module.css';
 import { paymentRecovery } from '@/payments/queries';
 import type { RecoveryStatus } from '@/payments/engine/recoverPayment';
 
-interface CheckingPanelProps {
-  wishId: string;
-  ledger: Ledger;
-  context: PaymentContext;
-}
-
 /** The card was sent, and it is not known yet whether it was charged. */
-export function CheckingPanel({ wishId, ledger, context }: CheckingPanelProps) {
-  const recovery = useQuery(paymentRecovery(wishId, ledger, context));
+export function CheckingPanel({ wishId }: { wishId: string }) {
+  const recovery = useQuery(paymentRecovery(wishId, useUser()));
   const { title, text } = textsOf(recovery.data);
 
   return (

@@ -8,21 +8,14 @@ import { Text } from '@/ui/Text';
 import { Panel } from '@/ui/layout/Panel';
 import type { Payment } from '@/payments/engine/entry';
 import { focusOnMount } from '@/ui/feedback/focusHeading';
-import type { Ledger } from '@/payments/engine/ledger';
-import type { PaymentContext } from '@/payments/usePaymentContext';
+import { useUser } from '@/session/SessionProvider';
 import css from './panel.module.css';
 import { paymentRecovery } from '@/payments/queries';
 import { TransactionId } from './TransactionId';
 
-interface RecordingPanelProps {
-  payment: Payment;
-  ledger: Ledger;
-  context: PaymentContext;
-}
-
 /** The card is charged, and the marketplace has not recorded the payment yet. */
-export function RecordingPanel({ payment, ledger, context }: RecordingPanelProps) {
-  const recovery = useQuery(paymentRecovery(payment.wishId, ledger, context));
+export function RecordingPanel({ payment }: { payment: Payment }) {
+  const recovery = useQuery(paymentRecovery(payment.wishId, useUser()));
 
   return (
     <Panel as="section" isPadded className={css['panel']}>

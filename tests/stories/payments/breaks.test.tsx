@@ -1,8 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { preparedEntry, chargedEntry, isPayment } from '@/payments/engine/entry';
-import { openLedger, type Ledger } from '@/payments/engine/ledger';
+import { unpaidEntry, succeededEntry, isPayment } from '@/payments/engine/entry';
 import { openEncryptedStore } from '@/payments/engine/encryptedStore';
 import { MINUTE_MS, RECORD_GRACE_MS } from '@/lib/config/limits';
 import { CARD_GRACE_MS } from '@/payments/limits';
@@ -11,6 +10,7 @@ import { aCharge } from '@tests/support/charges';
 import { advanceTime, jumpTime } from '@tests/support/clock';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { holdLock } from '@tests/support/holdLock';
+import { otherTabLedger } from '@tests/support/ledger';
 import { aBuyer } from '@tests/support/people';
 import {
   aWishedCar,
@@ -38,7 +38,7 @@ const intents = () => callsTo('POST /create-payment-intent').length;
 async function aPayment() {
   const noor = aBuyer();
   const wish = aWishedCar(noor);
-  return { ...wish, noor, ...(await visit(wish.url, noor)), otherTab: () => openLedger(noor.uid) };
+  return { ...wish, noor, ...(await visit(wish.url, noor)), otherTab: otherTabLedger(noor.uid) };
 }
 
 async function expectOnePayment() {
@@ -186,24 +186,23 @@ describe('A payment', () => {
     const { screen, id, carId, noor, otherTab } = await aPayment();
     await waitFor(() => expect(intents()).toBe(1));
     // Written without a notification to this tab.
-    const entry = preparedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
+    const entry = unpaidEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
     await (await openEncryptedStore(noor.uid)).put(id, { ...entry, step: 'confirming' });
     respond();
 
     expect(await screen.findByRole('heading', checking)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
-    expect((await otherTab()).find(id)).toMatchObject({ step: 'confirming', intentId: 'pi_other' });
+    expect(await otherTab.find(id)).toMatchObject({ step: 'confirming', intentId: 'pi_other' });
   });
 
   test('does not start while the browser cannot read the payments of other tabs', async () => {
     const { user, screen, id, carId, otherTab } = await aPayment();
     await typeCard(user);
     await enabledPayButton();
-    const other = await otherTab();
     const read = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
       throw new DOMException('no access', 'InvalidStateError');
     });
-    await other.write(preparedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1'));
+    await otherTab.write(unpaidEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1'));
 
     expect(await screen.findByText(/^Your browser does not let us read what it keeps of your payments/)).toBeVisible();
     await user.click(await enabledPayButton());
@@ -217,8 +216,8 @@ describe('A payment', () => {
   test('made in another tab is shown in this tab as well', async () => {
     const { screen, id, carId, otherTab } = await aPayment();
     await cardNumber();
-    const entry = preparedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
-    await (await otherTab()).write({ ...chargedEntry(entry, aCharge), step: 'recorded' });
+    const entry = unpaidEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
+    await otherTab.write({ ...succeededEntry(entry, aCharge), step: 'recorded' });
 
     await successHeading();
     expect(screen.getByText('pi_other')).toBeVisible();
@@ -316,7 +315,7 @@ describe('A payment', () => {
   test('is not reported as failed while the card may still be charged, and is recorded after the charge', async () => {
     const { user, screen, id, reload, otherTab } = await aPayment();
     await payable();
-    const intent = await intentOf(id, await otherTab());
+    const intent = await intentOf(id, otherTab);
     // The request to Stripe is still on its way, although the connection failed.
     breakCall(CONFIRM, 'response lost', { times: 1 });
     const arrive = breakCall(RETRIEVE, () => Response.json(intent));
@@ -338,7 +337,7 @@ describe('A payment', () => {
   test('that Stripe has already charged is recorded, not refused', async () => {
     const { user, screen, id, reload, otherTab } = await aPayment();
     await payable();
-    const intent = await intentOf(id, await otherTab());
+    const intent = await intentOf(id, otherTab);
     const repair = losePayment(true);
     await payWith(user);
     await screen.findByText(/^We are checking/);
@@ -360,7 +359,7 @@ describe('A payment', () => {
   test('that the bank is still processing is looked up again by itself', async () => {
     const { screen, id, reload, otherTab } = await aPayment();
     await payable();
-    const intent = await intentOf(id, await otherTab());
+    const intent = await intentOf(id, otherTab);
     const decide = breakCall(RETRIEVE, () => Response.json({ ...intent, status: 'processing' }));
     await reload();
 
@@ -373,12 +372,30 @@ describe('A payment', () => {
     await expectOnePayment();
   });
 
+  test('whose intent Stripe has canceled is prepared again', async () => {
+    const { user, id, otherTab } = await aPayment();
+    await payable();
+    const intent = await intentOf(id, otherTab);
+    breakCall(CONFIRM, 'fails', { times: 1 });
+    breakCall(RETRIEVE, ({ url }) => {
+      const isCanceled = url.includes(intent.id) && callsTo(CONFIRM).length > 0;
+      return Response.json({ ...intent, ...(isCanceled && { status: 'canceled' }) });
+    });
+    await payWith(user);
+
+    await waitFor(() => expect(intents()).toBe(2));
+    await user.click(await enabledPayButton());
+    await successHeading();
+    expect(callsTo(CONFIRM)).toHaveLength(2);
+    expect(await database.payments.count({})).toBe(1);
+  });
+
   /** A card was sent with an intent that Stripe does not know any more. */
   async function aForgottenPayment(price: number) {
     const noor = aBuyer();
     const wish = aWishedCar(noor, { price });
-    const stale = preparedEntry({ wishId: wish.id, carId: wish.carId, price: 24500 }, 'pi_gone_secret_gone');
-    await (await openLedger(noor.uid)).write({ ...stale, step: 'confirming' });
+    const stale = unpaidEntry({ wishId: wish.id, carId: wish.carId, price: 24500 }, 'pi_gone_secret_gone');
+    await otherTabLedger(noor.uid).write({ ...stale, step: 'confirming', sentAt: 0 });
     return visit(wish.url, noor);
   }
 
@@ -405,11 +422,14 @@ async function payable() {
 }
 
 /** Retrieves the payment intent that this device uses for a wish. */
-async function intentOf(wishId: string, ledger: Ledger) {
-  const entry = ledger.find(wishId);
+async function intentOf(wishId: string, ledger: ReturnType<typeof otherTabLedger>) {
+  const entry = await ledger.find(wishId);
   const secret = isPayment(entry) ? '' : (entry?.clientSecret ?? '');
   const query = new URLSearchParams({ key: 'pk_test_sandbox', client_secret: secret });
   const [intentId = ''] = secret.split('_secret_');
   const response = await fetch(`http://localhost:4102/v1/payment_intents/${intentId}?${query.toString()}`);
-  return v.parse(v.looseObject({ status: v.literal('requires_payment_method') }), await response.json());
+  return v.parse(
+    v.looseObject({ id: v.string(), status: v.literal('requires_payment_method') }),
+    await response.json(),
+  );
 }

@@ -1,10 +1,12 @@
+import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { preparedEntry, chargedEntry } from '@/payments/engine/entry';
+import { unpaidEntry, succeededEntry } from '@/payments/engine/entry';
 import { openEncryptedStore } from '@/payments/engine/encryptedStore';
-import { breakCall, calls, callsTo } from '@tests/support/calls';
+import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
 import { aCharge } from '@tests/support/charges';
 import { jumpTime, advanceTime } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';
+import { otherTabLedger } from '@tests/support/ledger';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, successHeading, typeCard, enabledPayButton } from '@tests/support/paying';
@@ -12,6 +14,7 @@ import { visit } from '@tests/support/visit';
 import { aWish, database } from '@tests/support/database';
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
+const RETRIEVE = 'GET /v1/payment_intents/:id';
 /** The data is stale after this time, so that showing the page again refetches it. */
 const STALE_AFTER_MS = 31_000;
 
@@ -112,6 +115,44 @@ describe('A response to a request from before Pay was pressed', () => {
   });
 });
 
+test('Pay sends no card if another tab has sent one, of which this tab has not heard', async () => {
+  const { user, screen, id, noor } = await aTypedCard();
+  const entry = await otherTabLedger(noor.uid).find(id);
+  // Written without a notification to this tab.
+  await (await openEncryptedStore(noor.uid)).put(id, { ...entry, step: 'confirming', sentAt: Date.now() });
+  await user.click(await enabledPayButton());
+
+  expect(await screen.findByRole('heading', { name: 'We are checking whether your card was charged' })).toBeVisible();
+  expect(callsTo(CONFIRM)).toEqual([]);
+});
+
+test('Pay, pressed before Firebase has confirmed the last user, sends the card only then', async () => {
+  const { reload } = await aTypedCard();
+  slowCall('POST /v1/accounts:lookup', 8000);
+  const { user } = await reload();
+  await typeCard(user);
+  await user.click(await enabledPayButton());
+  await jumpTime(1000);
+  expect(callsTo(CONFIRM)).toEqual([]);
+
+  await jumpTime(8000);
+  await successHeading();
+});
+
+test('Pay sends no card if the buyer signs out while the order is checked', async () => {
+  const { user, screen, id, noor } = await aTypedCard();
+  const pay = await enabledPayButton();
+  const before = callsTo(RETRIEVE).length;
+  slowCall(RETRIEVE, 3000);
+  await user.click(pay);
+  await waitFor(() => expect(callsTo(RETRIEVE)).toHaveLength(before + 1));
+  await user.click(screen.getByRole('button', { name: 'SignOut' }));
+  await advanceTime(5000);
+
+  expect(callsTo(CONFIRM)).toEqual([]);
+  expect((await otherTabLedger(noor.uid).find(id))?.step).toBe('requires_payment_method');
+});
+
 describe('A car that is on the wishlist twice', () => {
   test('cannot be paid again if one entry is paid: the payment page links to the receipt', async () => {
     const noor = aBuyer();
@@ -153,13 +194,14 @@ describe('A car that is on the wishlist twice', () => {
   });
 
   test.each([
-    ['is charged in another tab', 'charged', BOUGHT],
+    ['is charged in another tab', 'succeeded', BOUGHT],
     ['is being paid in another tab', 'confirming', /^A payment for this car has already begun, through another entry/],
   ] as const)('is not charged if the other entry %s', async (_what, step, message) => {
     const { user, screen, carId, noor } = await aTypedCard();
     const { id: wishId } = aSecondEntry({ carId });
-    const prepared = preparedEntry({ wishId, carId, price: 24500 }, 'pi_other_secret_1');
-    const entry = step === 'charged' ? { ...chargedEntry(prepared, aCharge), step: 'recorded' } : { ...prepared, step };
+    const prepared = unpaidEntry({ wishId, carId, price: 24500 }, 'pi_other_secret_1');
+    const entry =
+      step === 'succeeded' ? { ...succeededEntry(prepared, aCharge), step: 'recorded' } : { ...prepared, step };
     breakCall('GET /v1/payment_intents/:id');
     // Written without a notification to this tab.
     await (await openEncryptedStore(noor.uid)).put(wishId, entry);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { preparedEntry, type Entry } from '@/payments/engine/entry';
+import { unpaidEntry } from '@/payments/engine/entry';
 import { openEncryptedStore } from '@/payments/engine/encryptedStore';
 import { callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
@@ -18,13 +18,12 @@ const OPEN = /^A payment for this car has begun, and whether your card was charg
 const removals = () => callsTo('DELETE /wishlist/:id');
 
 /** A payment step that another tab writes to IndexedDB without a notification to this tab. */
-function aStepElsewhere(step: 'prepared' | 'confirming' | 'charged') {
+function aStepElsewhere(step: 'requires_payment_method' | 'confirming' | 'succeeded') {
   const noor = aBuyer();
   const wish = aWishedCar(noor);
-  const prepared = preparedEntry({ wishId: wish.id, carId: wish.carId, price: 24500 }, 'pi_other_secret_1');
+  const prepared = unpaidEntry({ wishId: wish.id, carId: wish.carId, price: 24500 }, 'pi_other_secret_1');
   const { clientSecret: _, ...order } = prepared;
-  const entry: Entry =
-    step === 'charged' ? { ...order, step, paidAt: '2026-11-14T10:42:00.000Z' } : { ...prepared, step };
+  const entry = step === 'succeeded' ? { ...order, step, paidAt: '2026-11-14T10:42:00.000Z' } : { ...prepared, step };
   return { noor, wish, writeElsewhere: async () => (await openEncryptedStore(noor.uid)).put(wish.id, entry) };
 }
 
@@ -75,7 +74,7 @@ describe('A car with an unfinished payment stays on the wishlist', () => {
   });
 
   test('with all its items, whichever item is being paid', async () => {
-    const { noor, wish, writeElsewhere } = aStepElsewhere('charged');
+    const { noor, wish, writeElsewhere } = aStepElsewhere('succeeded');
     aWish({ wishListIid: wish.carId, product_title: TITLE, email: noor.email });
     const { user, screen } = await visit('/carsCategories', noor);
     await screen.findByRole('button', { name: 'Wishlist, 2 cars' });
@@ -87,7 +86,7 @@ describe('A car with an unfinished payment stays on the wishlist', () => {
   });
 
   test('if the browser cannot read the state of its payment', async () => {
-    const { noor, writeElsewhere } = aStepElsewhere('prepared');
+    const { noor, writeElsewhere } = aStepElsewhere('requires_payment_method');
     await writeElsewhere();
     const page = await visit('/dashboard', noor);
     await page.screen.findByRole('button', { name: 'Wishlist, 1 car' });
@@ -106,7 +105,7 @@ describe('A car with an unfinished payment stays on the wishlist', () => {
   });
 
   test('but not if the payment was only prepared', async () => {
-    const { noor, writeElsewhere } = aStepElsewhere('prepared');
+    const { noor, writeElsewhere } = aStepElsewhere('requires_payment_method');
     const page = await visit('/dashboard', noor);
     await writeElsewhere();
     await removeFromTable(page);

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openLedger } from '@/payments/engine/ledger';
 import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
 import { CARD_GRACE_MS, CONFIRM_TIMEOUT_MS } from '@/payments/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { jumpTime, advanceTime } from '@tests/support/clock';
+import { otherTabLedger } from '@tests/support/ledger';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, cardNumber, payWith, successHeading, enabledPayButton } from '@tests/support/paying';
 import { dropLocks } from '@tests/support/shims/locks';
@@ -123,10 +123,27 @@ describe('A 3-D Secure challenge that stays open for minutes', () => {
     await expectOnePayment();
   });
 
+  test('can fail after the next card was sent, and says nothing about that one', async () => {
+    const { id, user, noor } = await aPayment(ASKS_FOR_3DS);
+    const fail = await screen.findByRole('button', { name: 'Fail authentication' });
+    await jumpTime(CONFIRM_TIMEOUT_MS);
+    for (let minutes = 0; minutes < 15; minutes += 1) await jumpTime(MINUTE_MS);
+    await untilPayableAgain();
+    breakCall(CONFIRM, 'hangs', { times: 1 });
+    await payWith(user);
+    await waitFor(() => expect(callsTo(CONFIRM)).toHaveLength(2));
+    await user.click(fail);
+    await jumpTime(CONFIRM_TIMEOUT_MS);
+
+    expect(await screen.findByRole('heading', checking)).toBeVisible();
+    expect((await otherTabLedger(noor.uid).find(id))?.step).toBe('confirming');
+    await untilPayableAgain();
+  });
+
   test('is waited for in another tab as well, while the tab of the challenge is open', async () => {
     const { id, user, reload, noor } = await aPayment(ASKS_FOR_3DS);
     await screen.findByRole('button', { name: 'Complete authentication' });
-    const sent = (await openLedger(noor.uid)).find(id);
+    const sent = await otherTabLedger(noor.uid).find(id);
     expect(sent?.step).toBe('confirming');
     dropLocks();
     await reload();

@@ -1,13 +1,12 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { preparedEntry, chargedEntry } from '@/payments/engine/entry';
-import { openEncryptedStore } from '@/payments/engine/encryptedStore';
-import { openLedger } from '@/payments/engine/ledger';
+import { unpaidEntry, succeededEntry } from '@/payments/engine/entry';
 import { CARD_GRACE_MS } from '@/payments/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { aCharge } from '@tests/support/charges';
 import { advanceTime, untilIdle } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';
+import { otherTabLedger, storeAsVersion1 } from '@tests/support/ledger';
 import { goOffline, goOnline } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, cardNumber, payWith, successHeading, typeCard, enabledPayButton } from '@tests/support/paying';
@@ -99,7 +98,7 @@ describe('A page that was opened before another tab charged the card', () => {
     await screen.findByRole('button', { name: 'Wishlist, 1 car' });
     await untilIdle();
     const names = (await indexedDB.databases()).map(({ name }) => name);
-    const entry = chargedEntry(preparedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1'), aCharge);
+    const entry = succeededEntry(unpaidEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1'), aCharge);
     return { noor, screen, names, entry };
   }
   const complete = 'Your payment is complete. The receipt is in My Wishlist.';
@@ -107,7 +106,7 @@ describe('A page that was opened before another tab charged the card', () => {
   test('has not opened the ledger before, and completes the payment', async () => {
     const { noor, screen, names, entry } = await aPageAndAPayment();
     expect(names).not.toContain('secondgear');
-    await inOtherTab((await openLedger(noor.uid)).write(entry));
+    await inOtherTab(otherTabLedger(noor.uid).write(entry));
     expect(await screen.findByText(complete)).toBeVisible();
     await waitFor(async () => expect(await database.payments.count({})).toBe(1));
   });
@@ -117,7 +116,7 @@ describe('A page that was opened before another tab charged the card', () => {
     ['it is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('completes it when %s, if that tab is of an earlier version, which does not tell', async (_what, happen) => {
     const { noor, screen, entry } = await aPageAndAPayment();
-    await inOtherTab((await openEncryptedStore(noor.uid)).put(entry.wishId, entry));
+    await inOtherTab(storeAsVersion1(noor.uid, entry.wishId, { ...entry, step: 'charged' }));
     expect(screen.queryByText(complete)).not.toBeInTheDocument();
     happen();
     expect(await screen.findByText(complete)).toBeVisible();
@@ -131,14 +130,14 @@ describe('A second tab', () => {
     const { id, carId, url } = aWishedCar(noor);
     const { screen } = await visit(url, noor);
     await cardNumber();
-    const other = await openLedger(noor.uid);
-    const entry = preparedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
+    const other = otherTabLedger(noor.uid);
+    const entry = unpaidEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
     const release = holdLock(`item-${id}`);
-    await inOtherTab(other.write({ ...entry, step: 'confirming' }));
+    await inOtherTab(other.write({ ...entry, step: 'confirming', sentAt: 0 }));
 
     expect(await screen.findByRole('heading', { name: 'This car is being paid for in another tab' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
-    await inOtherTab(other.write({ ...chargedEntry(entry, aCharge), step: 'recorded' }));
+    await inOtherTab(other.write({ ...succeededEntry(entry, aCharge), step: 'recorded' }));
     release();
     await successHeading();
     expect(screen.getByText('pi_other')).toBeVisible();
@@ -150,11 +149,11 @@ describe('A second tab', () => {
     const { id, url } = aWishedCar(noor);
     const { user, screen } = await visit(url, noor);
     await typeCard(user);
-    const other = await openLedger(noor.uid);
-    const entry = other.find(id);
-    if (entry?.step !== 'prepared') throw new Error('The payment is not prepared.');
+    const other = otherTabLedger(noor.uid);
+    const entry = await other.find(id);
+    if (entry?.step !== 'requires_payment_method') throw new Error('The payment is not prepared.');
     const release = holdLock(`item-${id}`);
-    await inOtherTab(other.write({ ...entry, step: 'confirming' }));
+    await inOtherTab(other.write({ ...entry, step: 'confirming', sentAt: 0 }));
     await screen.findByRole('heading', { name: 'This car is being paid for in another tab' });
     await inOtherTab(other.write(entry));
     release();
@@ -170,10 +169,10 @@ describe('A second tab', () => {
     const { id, url } = aWishedCar(noor);
     const { screen, user } = await visit(url, noor);
     await typeCard(user);
-    const other = await openLedger(noor.uid);
-    const entry = other.find(id);
-    if (entry?.step !== 'prepared') throw new Error('The payment is not prepared.');
-    await inOtherTab(other.write({ ...entry, step: 'confirming' }));
+    const other = otherTabLedger(noor.uid);
+    const entry = await other.find(id);
+    if (entry?.step !== 'requires_payment_method') throw new Error('The payment is not prepared.');
+    await inOtherTab(other.write({ ...entry, step: 'confirming', sentAt: 0 }));
 
     expect(await screen.findByRole('heading', { name: /^We are checking/ })).toBeVisible();
     expect(screen.queryByText(/being paid for in another tab/)).not.toBeInTheDocument();
@@ -258,6 +257,21 @@ describe('The receipt', () => {
     await successHeading();
     expect(screen.getByText('$24,500 · Paid')).toBeVisible();
     expect(screen.getByText(/^This device does not know it/)).toBeVisible();
+  });
+
+  test('is shown although the browser does not open the ledger', async () => {
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    const noor = aBuyer();
+    const { id } = aWish({ email: noor.email, paid: true, product_title: 'BMW 330i xDrive', price: 24500 });
+    const { screen } = await visit(`/dashboard/payment/${id}`, noor);
+    await successHeading();
+    const { length: attempts } = open.mock.calls;
+    await advanceTime(5000);
+    expect(open).toHaveBeenCalledTimes(attempts);
+    expect(screen.getByText('$24,500 · Paid')).toBeVisible();
+    vi.restoreAllMocks();
   });
 
   test('can be printed, with the seller’s contact as text', async () => {

@@ -1,44 +1,42 @@
 import type { PaymentIntent, Stripe } from '@stripe/stripe-js';
-import { areLocksGranted, withLock } from '@/lib/browser/locks';
+import type { QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { CallError } from '@/api/callError';
-import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
-import { withTimeout } from '@/lib/browser/withTimeout';
-import { chargeTexts as texts } from './texts';
 import { centsOf, priceProblemOf } from '@/cars/payable';
-import { preparedEntry, chargedEntry, type OpenEntry } from './entry';
-import type { Ledger } from './ledger';
-import type { Order } from '@/payments/order';
+import { areLocksGranted, withLock } from '@/lib/browser/locks';
+import { withTimeout } from '@/lib/browser/withTimeout';
+import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
+import { cardProvider } from '@/payments/card/stripe';
+import type { Order, Payer } from '@/payments/order';
+import { paymentApiAs } from '@/session/apiAs';
+import { entryOf, unpaidEntry, type OpenEntry } from './entry';
+import { openLedger } from './ledger';
+import { chargeTexts as texts } from './texts';
 
-export interface IntentProvider {
-  loadStripe: () => Promise<Stripe>;
-  /** Creates an intent at the payments host. @returns its client secret */
-  createIntent: (price: number) => Promise<string>;
-}
+const intentResponse = v.object({ clientSecret: v.pipe(v.string(), v.startsWith('pi_')) });
 
 /**
  * Makes sure that the ledger holds a payable intent for this item and price. All tabs of a browser share the intent, also
  * after a reload, because Stripe charges an intent at most once.
  * @throws CallError 'rule' when the intent is not for exactly this price, or Stripe cannot be asked
  */
-export function prepareIntent(order: Order, ledger: Ledger, { loadStripe, createIntent }: IntentProvider) {
-  return withLock(`intent-${order.id}`, async () => {
+export function prepareIntent({ id: wishId, carId, price }: Order, { uid, email }: Payer, client: QueryClient) {
+  const ledger = openLedger(client, uid);
+  return withLock(`intent-${wishId}`, async () => {
     await expectLocks();
-    await ledger.refresh();
-    const known = ledger.find(order.id);
-    if (known && known.step !== 'prepared') return true;
-    const stripe = await loadStripe();
-    if (known) {
-      const intent = await retrieveIntent(known, stripe);
-      if (intent?.status === 'succeeded') await ledger.replace(known, chargedEntry(known, intent));
-      if (intent?.status === 'processing') await ledger.replace(known, { ...known, step: 'confirming' });
-      const isPayable = intent?.status.startsWith('requires_');
-      const isOrdered = known.price === order.price && isOf(order.price, intent);
-      if (isPayable ? isOrdered : intent && intent.status !== 'canceled') return true;
+    const known = entryOf(await ledger.read(), wishId);
+    if (known && known.step !== 'requires_payment_method') return true;
+    const stripe = await client.query(cardProvider);
+    const intent = known && (await retrieveIntent(known, stripe));
+    if (known && (intent?.status === 'succeeded' || intent?.status === 'processing')) {
+      await ledger.replace(known, { ...known, step: 'confirming', sentAt: 0 });
+      return true;
     }
-    const { id: wishId, carId, price } = order;
+    if (known?.price === price && isOf(price, intent) && intent?.status !== 'canceled') return true;
     // The payments host fails for such a price, and may stop.
     if (priceProblemOf(price)) throw new CallError('rule', { message: texts.unpayable });
-    const created = preparedEntry({ wishId, carId, price }, await createIntent(price));
+    const { clientSecret } = await paymentApiAs(email).post('/create-payment-intent', { price }, intentResponse);
+    const created = unpaidEntry({ wishId, carId, price }, clientSecret);
     // Stored before it is checked, so that the next try asks for no further intent. `replace`, because another tab may
     // meanwhile have sent a card with the known intent.
     await ledger.replace(known, created);
@@ -74,11 +72,9 @@ export async function retrieveIntent({ clientSecret }: OpenEntry, stripe: Stripe
   const response = await withTimeout(stripe.retrievePaymentIntent(clientSecret), CALL_TIMEOUT_MS);
   if (!response) throw new CallError('rule', { message: texts.stripeSilent });
   const { paymentIntent, error } = response;
-  if (error) {
-    // It belongs to another account, or the test data was deleted.
-    if (error.code === 'resource_missing') return undefined;
-    const message = error.type === 'api_connection_error' ? texts.stripeSilent : (error.message ?? texts.stripeFault);
-    throw new CallError('rule', { message });
-  }
-  return paymentIntent;
+  if (!error) return paymentIntent;
+  // It belongs to another account, or the test data was deleted.
+  if (error.code === 'resource_missing') return undefined;
+  const message = error.type === 'api_connection_error' ? texts.stripeSilent : (error.message ?? texts.stripeFault);
+  throw new CallError('rule', { message });
 }
