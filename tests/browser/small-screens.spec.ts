@@ -111,7 +111,7 @@ test('The side menu is as wide as its icons below 1024 px', async ({ page }) => 
 test('My Wishlist fits beside the side menu in every width', async ({ page }) => {
   const buyer = await aPerson('buyer', 'Kaja Solberg');
   const car = await aCar(await aPerson('seller'), { title: 'Volvo V60 T6 AWD Momentum' });
-  await aWish(buyer, car, 'BMW 330i xDrive M Sport', 14_200, '');
+  await aWish(buyer, car, 'Volvo V60 T6 AWD Momentum', 14_200, '');
   await startAs(page, buyer);
   await page.goto('/dashboard');
   const pay = page.getByRole('link', { name: /^Pay for/ });
