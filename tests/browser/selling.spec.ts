@@ -95,6 +95,6 @@ test('A seller posts a car with a photo of 48 megapixels by keyboard alone; remo
   await expect(
     page.getByRole('button', { name: 'Undo the removal of Toyota Corolla by keyboard' }).first(),
   ).toBeVisible();
-  await page.close();
+  await page.goto('about:blank');
   await expect.poll(() => titlesOf(seller)).toEqual([]);
 });
