@@ -66,8 +66,8 @@ export default defineConfig(({ mode }) => {
       css: { modules: { classNameStrategy: 'non-scoped' } },
       // The first test of a file also waits until its worker has transformed the app's modules.
       testTimeout: 60_000,
-      // One more than a small machine has cores, because tests also wait for code and responses.
-      maxWorkers: 3,
+      // One a core of a small machine: each further worker would compile the app once more.
+      maxWorkers: 2,
       // The default young generation is so small that collecting garbage takes a tenth of the time.
       execArgv: ['--max-semi-space-size=64'],
       // Each visit loads the page's modules again by itself, and a document for each file would cost more than its tests.

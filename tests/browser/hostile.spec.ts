@@ -7,7 +7,7 @@ import { checkLayout } from './support/screens';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const admin = demoAccount('admin');
 const script = hostileTexts.script;
 

@@ -3,7 +3,7 @@ import { checkScreen } from './support/screens';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const admin = demoAccount('admin');
 
 test('The screens of an admin look right', async ({ page }) => {

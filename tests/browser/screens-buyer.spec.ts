@@ -8,7 +8,7 @@ import { checkScreen, unavailable } from './support/screens';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const buyer = demoAccount('buyer');
 const pageCount = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type ?\/Page\b/g)?.length;

@@ -6,7 +6,7 @@ import { fillFields } from './support/selling';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const seller = demoAccount('seller');
 
 /** Wider than the cards, and with the place where it was taken. */

@@ -2,7 +2,7 @@ import { addressOf } from '@sandbox/run/ports';
 import { checkScreen, unavailable } from './support/screens';
 import { expect, test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('The screens of a visitor look right', async ({ page, problems }) => {
   problems.expect(/status of 404 .*no\/such\/page|status of 400/);
   await page.goto('/blog');
