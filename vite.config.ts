@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => {
       // One a core of a small machine: each further worker would compile the app once more.
       maxWorkers: 2,
       // The default young generation is so small that collecting garbage takes a tenth of the time.
-      execArgv: ['--max-semi-space-size=64'],
+      execArgv: ['--max-semi-space-size=128'],
       // Each visit loads the page's modules again by itself, and a document for each file would cost more than its tests.
       isolate: false,
       sequence: { sequencer: TestOrder },
