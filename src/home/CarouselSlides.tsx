@@ -3,7 +3,7 @@ import type SlickSlider from 'react-slick';
 import css from './FeatureCarousel.module.css';
 import type { Car } from '@/cars/schema';
 import { TITLE } from '@/lib/config/limits';
-import { ListedCarCard } from '@/wishlist/buttons/ListedCarCard';
+import { ListedCarCard } from '@/wishlist/ListedCarCard';
 import { Slider } from './slick';
 
 const SLIDE_MS = 5000;

@@ -11,7 +11,7 @@ import { useMedia } from '@/ui/useMedia';
 import { sortCars } from '@/cars/filters/carSort';
 import type { Car } from '@/cars/schema';
 import { TITLE } from '@/lib/config/limits';
-import { ListedCarCard } from '@/wishlist/buttons/ListedCarCard';
+import { ListedCarCard } from '@/wishlist/ListedCarCard';
 import { homeTexts } from './texts';
 import { CarouselControls } from './CarouselControls';
 import { CarouselDots } from './CarouselDots';

@@ -13,7 +13,7 @@ import { useStableRows } from '@/ui/list/stableRows';
 import { sortCars } from '@/cars/filters/carSort';
 import { sellerPosts } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
-import { SellerCarCard } from '@/wishlist/buttons/SellerCarCard';
+import { SellerCarCard } from '@/wishlist/SellerCarCard';
 import { homeTexts } from './texts';
 import css from './SellerCollection.module.css';
 import { SellerCollectionSkeleton } from './SellerCollectionSkeleton';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { shortCard } from '@/wishlist/buttons/ListedCarCard';
+import { shortCard } from '@/wishlist/ListedCarCard';
 import { CarBrowser } from '@/cars/browse/CarBrowser';
 import { allCars } from '@/cars/queries';
 import { useCarFilters } from '@/cars/filters/useCarFilters';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { brandCard } from '@/wishlist/buttons/ListedCarCard';
+import { brandCard } from '@/wishlist/ListedCarCard';
 import { startReads } from '@/session/startReads';
 import { CarBrowser } from '@/cars/browse/CarBrowser';
 import { carsOfBrand } from '@/cars/queries';

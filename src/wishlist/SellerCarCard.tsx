@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { WideCarCard } from '@/cars/cards/WideCarCard';
 import type { Car } from '@/cars/schema';
-import { CartButton } from './CartButton';
-import { WishButton } from './WishHeart';
+import { CartButton } from './buttons/CartButton';
+import { WishButton } from './buttons/WishHeart';
 import { CompareOnCard } from '@/cars/comparison/CompareOnCard';
 
 interface SellerCarCardProps {

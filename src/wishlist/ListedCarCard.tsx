@@ -1,8 +1,8 @@
 import type { CarRow } from '@/cars/browse/CarGrid';
 import { CarCard } from '@/cars/cards/CarCard';
 import type { Car } from '@/cars/schema';
-import { CartButton } from './CartButton';
-import { WishButton } from './WishHeart';
+import { CartButton } from './buttons/CartButton';
+import { WishButton } from './buttons/WishHeart';
 import { SHORT_TITLE, TITLE } from '@/lib/config/limits';
 import { CompareOnCard } from '@/cars/comparison/CompareOnCard';
 
