@@ -1,7 +1,7 @@
 import { BrokenRoad } from '@/ui/art/BrokenRoad';
 import { Button } from '@/ui/button/Button';
 import { ErrorNote } from '@/ui/feedback/ErrorNote';
-import { focusHeading, focusHeadingIfLost } from '@/ui/feedback/focusHeading';
+import { focusHeading, focusHeadingIfLost } from '@/ui/feedback/focus';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { reloadSite } from '@/lib/browser/reloadSite';
 import { useWrite } from '@/api/useWrite';

@@ -11,7 +11,7 @@ import { useUser } from '@/session/SessionProvider';
 import { EmptyGarage } from '@/ui/art/EmptyGarage';
 import { ButtonLink } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { focusHeading } from '@/ui/feedback/focusHeading';
+import { focusHeading } from '@/ui/feedback/focus';
 import { Trail } from '@/ui/layout/Trail';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { carDetailsTexts } from '@/cars/details/texts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { filterTexts as texts } from '@/cars/filters/texts';
 import { Button } from '@/ui/button/Button';
-import { focusHeading } from '@/ui/feedback/focusHeading';
+import { focusHeading } from '@/ui/feedback/focus';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { clearFilters } from '@/cars/filters/carFilters';
 import { FilterBar } from '@/cars/filters/FilterBar';

@@ -6,7 +6,7 @@ import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/SessionProvider';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
-import { focusHeading } from '@/ui/feedback/focusHeading';
+import { focusHeading } from '@/ui/feedback/focus';
 import { Picture } from '@/ui/Picture';
 import { Row } from '@/ui/layout/Row';
 import { Text } from '@/ui/Text';

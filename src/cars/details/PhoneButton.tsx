@@ -2,7 +2,7 @@ import Phone from 'lucide-react/icons/phone';
 import { useState } from 'react';
 import { tel } from '@/lib/text/dialedNumber';
 import { Button, buttonClass } from '@/ui/button/Button';
-import { focusOnMount } from '@/ui/feedback/focusHeading';
+import { focusOnMount } from '@/ui/feedback/focus';
 import { carDetailsTexts } from './texts';
 import { Row } from '@/ui/layout/Row';
 import { Text } from '@/ui/Text';

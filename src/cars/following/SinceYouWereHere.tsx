@@ -7,7 +7,7 @@ import { paths } from '@/lib/config/paths';
 import { sinceTexts as texts } from './texts';
 import { IconButton } from '@/ui/button/IconButton';
 import { cx } from '@/ui/cx';
-import { focusHeading } from '@/ui/feedback/focusHeading';
+import { focusHeading } from '@/ui/feedback/focus';
 import { Panel } from '@/ui/layout/Panel';
 import type { Car } from '@/cars/schema';
 import { addressOf, savedSearches } from '@/cars/savedSearches/savedSearches';

@@ -8,7 +8,7 @@ import { newVersionTexts as texts } from './texts';
 import { uiTexts } from '@/ui/texts';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
-import { focusHeading } from '@/ui/feedback/focusHeading';
+import { focusHeading } from '@/ui/feedback/focus';
 import { useWrite } from '@/api/useWrite';
 import css from '@/layouts/Toasts.module.css';
 import { isUserBusy, RELOAD_KEY } from './isUserBusy';

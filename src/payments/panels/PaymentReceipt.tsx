@@ -7,7 +7,7 @@ import { receiptTexts } from './texts';
 import { Row } from '@/ui/layout/Row';
 import { Text } from '@/ui/Text';
 import { Panel } from '@/ui/layout/Panel';
-import { focusOnMount } from '@/ui/feedback/focusHeading';
+import { focusOnMount } from '@/ui/feedback/focus';
 import type { Contact } from '@/payments/order';
 import panel from './panel.module.css';
 import css from './PaymentReceipt.module.css';

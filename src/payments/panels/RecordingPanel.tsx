@@ -7,7 +7,7 @@ import { Stack } from '@/ui/layout/Stack';
 import { Text } from '@/ui/Text';
 import { Panel } from '@/ui/layout/Panel';
 import type { Payment } from '@/payments/engine/entry';
-import { focusOnMount } from '@/ui/feedback/focusHeading';
+import { focusOnMount } from '@/ui/feedback/focus';
 import { useUser } from '@/session/SessionProvider';
 import css from './panel.module.css';
 import { paymentRecovery } from '@/payments/queries';

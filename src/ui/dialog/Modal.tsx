@@ -5,7 +5,7 @@ import { cx } from '@/ui/cx';
 import { ErrorFallback } from '@/ui/feedback/ErrorFallback';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { IconButton } from '@/ui/button/IconButton';
-import { focusHeading, focusHeadingIfLost } from '@/ui/feedback/focusHeading';
+import { focusHeading, focusHeadingIfLost } from '@/ui/feedback/focus';
 import css from './Modal.module.css';
 
 interface ModalProps {

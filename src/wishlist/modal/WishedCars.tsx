@@ -4,7 +4,7 @@ import { paths } from '@/lib/config/paths';
 import { EmptyGarage } from '@/ui/art/EmptyGarage';
 import { ButtonLink } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { focusIfLost } from '@/ui/feedback/focusHeading';
+import { focusIfLost } from '@/ui/feedback/focus';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { useStableRows } from '@/ui/list/stableRows';
 import { wishlistTexts as texts } from '@/wishlist/texts';

@@ -1,4 +1,4 @@
-import { focusHeading } from '@/ui/feedback/focusHeading';
+import { focusHeading } from '@/ui/feedback/focus';
 
 /**
  * To be called before the row of this cell disappears. If the focus is in the row or nowhere, it goes to the button in the same
