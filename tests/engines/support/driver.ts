@@ -5,7 +5,7 @@ import type { InPage, Query } from './inPage';
 export interface PageElement {
   /** @returns false if nothing was clicked, because the element moved or was covered at that moment */
   click(): Promise<boolean>;
-  /** Appends to the current value. */
+  /** Types into the field, which has the focus. */
   type(text: string): Promise<void>;
   upload(file: string): Promise<void>;
   /** Selects an option by its text. */

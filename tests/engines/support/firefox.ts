@@ -1,43 +1,46 @@
-import puppeteer, { type Browser, ElementHandle } from 'puppeteer-core';
+import { type Browser, type ElementHandle, firefox, type Page } from '@playwright/test';
 import { type Engine, inPageScript, type PageElement, type Session, type Tab } from './driver';
 
-/** Drives Firefox through WebDriver BiDi. */
-/** @param settings of `about:config` */
+/**
+ * Drives the installed Firefox through WebDriver BiDi.
+ * @param settings of `about:config`
+ */
 export async function launchFirefox(
   executablePath: string,
   settings: Record<string, boolean | number> = {},
 ): Promise<Engine> {
-  const defaultViewport = { width: 1280, height: 800 };
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath,
-    defaultViewport,
-    extraPrefsFirefox: settings,
-  });
+  const browser = await firefox.launch({ channel: 'moz-firefox', executablePath, firefoxUserPrefs: settings });
   return { newSession: () => newSession(browser), close: () => browser.close() };
 }
 
 async function newSession(browser: Browser): Promise<Session> {
-  const context = await browser.createBrowserContext();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.addInitScript(inPageScript);
   let frontTab: Tab | undefined;
 
   async function newTab() {
     const page = await context.newPage();
-    await page.evaluateOnNewDocument(inPageScript);
     const tab: Tab = {
       goto: async (address) => void (await page.goto(address)),
       // A page that comes back from the cache does not load, for which `page.goBack` would wait.
-      goBack: async () => void (await page.evaluate('history.back()')),
+      goBack: () => page.evaluate('history.back()'),
       async find(queries, mustBeClickable) {
         if (frontTab !== tab) await page.bringToFront();
         frontTab = tab;
-        const found = await page.evaluateHandle((...args) => window.inPage?.find(...args), queries, mustBeClickable);
-        return found instanceof ElementHandle ? wrapElement(found) : undefined;
+        const found = await page
+          .evaluateHandle(([parts, isClicked]) => window.inPage?.find(parts, isClicked), [
+            queries,
+            mustBeClickable,
+          ] as const)
+          .catch(isNavigating);
+        const element = found?.asElement();
+        return element ? wrapElement(page, element) : undefined;
       },
-      describe: () => page.evaluate(() => window.inPage?.describe() ?? { path: '', text: '' }),
+      describe: async () =>
+        (await page.evaluate(() => window.inPage?.describe()).catch(isNavigating)) ?? { path: '', text: '' },
       takeProblems: () => page.evaluate(() => window.inPage?.takeProblems() ?? []),
-      evaluate: async (script) => void (await page.evaluate(script)),
-      setWidth: (width) => page.setViewport({ width, height: 800 }),
+      evaluate: (script) => page.evaluate(script),
+      setWidth: (width) => page.setViewportSize({ width, height: 800 }),
       screenshot: () => page.screenshot(),
     };
     frontTab = tab;
@@ -47,11 +50,17 @@ async function newSession(browser: Browser): Promise<Session> {
   return { newTab, close: () => context.close() };
 }
 
-function wrapElement(handle: ElementHandle): PageElement {
+/** The document was left while it was asked. @throws every other error */
+function isNavigating(cause: unknown): undefined {
+  if (cause instanceof Error && cause.message.includes('Execution context was destroyed')) return;
+  throw cause;
+}
+
+function wrapElement(page: Page, element: ElementHandle<Element>): PageElement {
   return {
-    click: () => handle.click().then(() => true),
-    type: (text) => handle.type(text),
-    upload: async (file) => (await handle.toElement('input')).uploadFile(file),
-    select: (option) => handle.evaluate((element, text) => window.inPage?.select(element, text), option),
+    click: () => element.click().then(() => true),
+    type: (text) => page.keyboard.type(text),
+    upload: (file) => element.setInputFiles(file),
+    select: (option) => element.evaluate((select, text) => window.inPage?.select(select, text), option),
   };
 }

@@ -9,7 +9,7 @@ interface Fixtures {
   openPage: () => Promise<Page>;
 }
 
-/** Playwright's `test` for browsers that Playwright cannot drive. A test also fails on page errors, CSP violations, and hosts that have ended. */
+/** Playwright’s `test` for the other browsers, of which Playwright drives Firefox alone. A test also fails on page errors, CSP violations, and hosts that have ended. */
 export const test = base.extend<Fixtures, { engine: Engine }>({
   engine: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
