@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { faultsOf, repeats } from '@tests/support/doctor/faults';
+import { adviceOf, faultsOf, repeats, unknownOf } from '@tests/support/doctor/faults';
 import { doctorSettings, healthyHosts, settingsWith, SITE, type Proxies } from '@tests/support/doctor/hosts';
 import { run } from '@tests/run/command';
+import { report } from '@tools/doctor/finding';
 import { hostNames, readOptions, type HostName } from '@tools/doctor/options';
-import { report } from '@tools/doctor/report';
 import { examineSettings } from '@tools/doctor/settings';
 
 // The schemas of documents read the settings when they are imported.
@@ -28,15 +28,8 @@ interface Circumstances {
   only?: readonly HostName[];
 }
 
-async function partsOf({
-  at,
-  settings,
-  write = false,
-  sent,
-  fetchFrom = hosts,
-  only = hostNames,
-  ...given
-}: Circumstances = {}) {
+async function partsOf(circumstances: Circumstances = {}) {
+  const { at, settings, write = false, sent, fetchFrom = hosts, only = hostNames, ...given } = circumstances;
   const visit = { settings: settingsWith(settings), site: SITE, mayWrite: write, ...given };
   return examine(visit, only, { fetch: fetchFrom(at, sent), timeoutMs: 200 });
 }
@@ -50,11 +43,12 @@ const testKey = 'advice: Stripe’s key is a test key: no money moves, and the p
 const noPayment: unknown = expect.stringMatching(/^unknown: Whether a payment succeeds/);
 
 describe('The doctor finds', () => {
-  for (const host of hostNames)
-    test.each(faultsOf[host])(`${host}: … %s … (%s)`, async (says, kind, circumstances) => {
-      const finding = (await findingsOf({ ...circumstances, only: [host] })).find(({ text }) => text.includes(says));
-      expect(finding).toMatchObject({ kind, remedy: aSentence });
-    });
+  for (const [kind, says] of Object.entries({ fault: faultsOf, advice: adviceOf, unknown: unknownOf }))
+    for (const host of hostNames)
+      test.each(Object.entries(says[host] ?? {}))(`${kind} of ${host}: … %s …`, async (part, circumstances) => {
+        const finding = (await findingsOf({ ...circumstances, only: [host] })).find(({ text }) => text.includes(part));
+        expect(finding).toMatchObject({ kind, remedy: aSentence });
+      });
 
   test('nothing wrong with healthy hosts, but for what it cannot know and the test key', async () => {
     expect(await notFine({ write: true })).toEqual([testKey, noPayment]);
@@ -63,9 +57,9 @@ describe('The doctor finds', () => {
   test('one host that does not respond, and examines the others', async () => {
     const findings = await notFine({ at: { 'payments.example.com': () => Promise.reject(new Error('closed')) } });
     expect(findings.filter((text) => text.startsWith('fault'))).toEqual([
-      'fault: payments.example.com could not be reached (Error).',
+      'fault: payments.example.com did not respond: “Error: closed”.',
     ]);
-    expect(findings).toContain('unknown: The rest of this part is not tried.');
+    expect(findings).toContain('unknown: Whether the upload key is right is not known.');
   });
 
   test('what it cannot know without the address of the site', async () => {
@@ -127,7 +121,7 @@ describe('The report', () => {
   test('shows nothing that a terminal would obey', async () => {
     const { text, hasFaults } = report(await partsOf({ at: repeats, write: true }));
     expect(hasFaults).toBe(true);
-    expect(text).toMatch(/^ {2}FAULT {4}The upload of a picture gets 500 .*\n +→ .*key/m);
+    expect(text).toMatch(/^ {2}FAULT {4}The upload of a picture: the host responds 500 .*\n +→ .*key/m);
     expect(text).not.toContain('\u001b');
   });
 
@@ -138,9 +132,8 @@ describe('The report', () => {
   });
 
   test.each([
-    [['--site', 'http://cars.example.com'], '--site must be an address'],
-    [['--site', 'https://cars.example.com/home'], 'without a path'],
-    [['--only', 'api,mongo'], '--only does not know mongo'],
+    [['--site', 'localhost:4100'], '--site must begin with https://'],
+    [['--only', 'api,mongo'], '--only takes some of api, payments'],
     [['--wirte'], '--wirte'],
   ])('is not made for the arguments %j', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);

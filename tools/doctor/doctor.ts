@@ -1,11 +1,14 @@
 import { examineApi } from './api';
-import { fault, unknown, type Finding, type Visit } from './finding';
+import { fault, type Finding, type Visit } from './finding';
 import { examineFirebase } from './firebase';
 import { examineImages } from './images';
 import type { HostName } from './options';
 import { examinePayments } from './payments';
 import { createSend, NoResponse, type Fetch } from './send';
 import { examineSite } from './site';
+
+const NOT_TRIED =
+  'Correct its address in the settings, its DNS entry or its certificate, or read its log. The rest of this part is not tried.';
 
 const examinations: Readonly<Record<HostName, (visit: Visit) => AsyncIterable<Finding>>> = {
   api: examineApi,
@@ -22,19 +25,16 @@ export async function examine(
   { fetch: fetchIt = fetch, timeoutMs }: { fetch?: Fetch; timeoutMs?: number } = {},
 ) {
   const visit = { ...options, send: createSend(fetchIt, timeoutMs) };
-  return Promise.all(hosts.map(async (host) => [host, await examineHost(host, visit)] as const));
+  return Promise.all(hosts.map(async (host) => [host, await findingsOf(examinations[host](visit))] as const));
 }
 
-async function examineHost(host: HostName, visit: Visit) {
+async function findingsOf(examination: AsyncIterable<Finding>) {
   const findings: Finding[] = [];
   try {
-    for await (const finding of examinations[host](visit)) findings.push(finding);
+    for await (const finding of examination) findings.push(finding);
   } catch (error) {
     if (!(error instanceof NoResponse)) throw error;
-    findings.push(
-      fault(error.message, error.remedy),
-      unknown('The rest of this part is not tried.', 'First let the host respond.'),
-    );
+    findings.push(fault(error.message, NOT_TRIED));
   }
   return findings;
 }

@@ -1,12 +1,14 @@
 import type { Settings } from '@/lib/config/settings';
 import type { Send } from './send';
 
+const marks = { ok: 'ok     ', advice: 'advice ', fault: 'FAULT  ', unknown: 'unknown' } as const;
+
 /**
  * What the doctor says, in a sentence. A `fault` keeps people from what they came for. With `advice` it works, but could be safer or
  * faster. `unknown` could not be tried.
  */
 export interface Finding {
-  readonly kind: 'ok' | 'fault' | 'advice' | 'unknown';
+  readonly kind: keyof typeof marks;
   readonly text: string;
   /** What to do about it. */
   readonly remedy?: string;
@@ -31,8 +33,17 @@ export const unknown = (text: string, remedy: string): Finding => ({ kind: 'unkn
 export const NOBODY = 'doctor@secondgear.invalid';
 /** An ObjectId that no document has, because the first digits are a time in the year 2106. */
 export const UNKNOWN_ID = 'f'.repeat(24);
-/** The origin of a page that no host should know. */
-export const FOREIGN_SITE = 'https://doctor.invalid';
 export const NAME_SITE = 'Name the site: npm run doctor -- --site https://…';
-export const notWritten = (what: string, does: string) =>
-  unknown(`${what} is not known: without --write, only reads and preflights are sent.`, `Add --write: it ${does}.`);
+export const notWritten = (what: string) =>
+  unknown(`${what} is not known.`, 'Add --write; docs/operations.md says what it sends.');
+
+/** What people read in the terminal. */
+export function report(parts: readonly (readonly [name: string, findings: readonly Finding[]])[]) {
+  const lines = parts.flatMap(([name, findings]) => [name, ...findings.map(lineOf), '']);
+  const faults = parts.flatMap(([, findings]) => findings).filter(({ kind }) => kind === 'fault').length;
+  return { text: [...lines, `Faults: ${faults}.`].join('\n'), hasFaults: faults > 0 };
+}
+
+function lineOf({ kind, text, remedy }: Finding) {
+  return `  ${marks[kind]}  ${text}${remedy === undefined ? '' : `\n           → ${remedy}`}`;
+}

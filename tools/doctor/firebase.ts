@@ -1,88 +1,70 @@
 import * as v from 'valibot';
 import { advice, fault, NAME_SITE, NOBODY, notWritten, ok, unknown, type Finding, type Visit } from './finding';
-import { isHtml, quote } from './send';
+import { isHtml, parsed, quote, seen } from './send';
 
 const CONSOLE = 'Firebase console, Authentication,';
-const CREDENTIALS = 'Google Cloud console, Credentials, the browser key:';
+const KEY = 'Google Cloud console, Credentials, the browser key:';
 
 /** What is wrong with the project or the key, and what to do. */
 const faults: readonly (readonly [error: RegExp, text: string, remedy: string])[] = [
-  [/REFERRER_BLOCKED|referr?er .*blocked/i, 'The API key refuses this page.', `${CREDENTIALS} add it to the websites.`],
-  [
-    /SERVICE_BLOCKED|SERVICE_DISABLED/,
-    'The key is not for signing in.',
-    `${CREDENTIALS} allow the Identity Toolkit API.`,
-  ],
-  [
-    /API_KEY|API key/,
-    'Firebase does not know the API key.',
-    'Copy the values of the web app in Project settings again.',
-  ],
+  [/REFERRER_BLOCKED|referr?er .*blocked/i, 'The API key refuses this page.', `${KEY} add it to the websites.`],
+  [/SERVICE_(BLOCKED|DISABLED)/, 'The key is not for signing in.', `${KEY} allow the Identity Toolkit API.`],
+  [/API.KEY/i, 'Firebase does not know the API key.', 'Copy the values of the web app in Project settings again.'],
   [/^CONFIGURATION_NOT_FOUND/, 'Authentication is not set up in this project.', `${CONSOLE} press Get started.`],
   [/^(PASSWORD_LOGIN_DISABLED|OPERATION_NOT_ALLOWED)/, 'It is off.', `${CONSOLE} Sign-in method: enable it.`],
 ];
 
-const projectSchema = v.object({ authorizedDomains: v.optional(v.array(v.string()), []) });
-const errorSchema = v.object({
-  error: v.object({ message: v.string(), details: v.optional(v.array(v.unknown()), []) }),
-});
-const parsed = <T>(schema: v.GenericSchema<unknown, T>, text: string) =>
-  v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+const projectSchema = v.object({ authorizedDomains: v.array(v.string()) });
+const errorSchema = v.object({ error: v.object({ message: v.string(), details: v.optional(v.unknown()) }) });
 
 export async function* examineFirebase(visit: Visit) {
   const { settings, site, mayWrite, send } = visit;
-  const { authDomain } = settings.firebase;
-  const pages = [...(site === undefined ? [] : [`${site}/`]), `https://${authDomain}/`];
-  for (const page of pages) {
-    const { error } = await callIdentity(visit, 'projects', page);
-    if (error === undefined) yield ok(`The API key may be used from ${page}.`);
-    else yield describeError(error, `From ${page}`);
+  const popup = `https://${settings.firebase.authDomain}`;
+  for (const page of [site, popup]) {
+    if (page === undefined) continue;
+    const { text, error } = await callIdentity(visit, 'projects', page);
+    if (error !== undefined) yield describeError(error, `From ${page}/`);
+    else yield ok(`The API key may be used from ${page}/.`);
+    if (page === site && error === undefined) yield examineDomain(parsed(projectSchema, { text }), page);
   }
-  const project = parsed(projectSchema, (await callIdentity(visit, 'projects', pages[0])).text);
-  if (project.success) yield examineDomain(project.output.authorizedDomains, site);
+  if (site === undefined) yield unknown('Whether the site’s domain is authorized is not known.', NAME_SITE);
 
   // The emulator has its own page for the popup.
-  const handler = settings.isSandbox ? undefined : await send({ url: `https://${authDomain}/__/auth/handler` });
+  const handler = settings.isSandbox ? undefined : await send(`${popup}/__/auth/handler`);
   if (handler && !(handler.status === 200 && isHtml(handler)))
     yield fault(
-      `${authDomain} has no page for the popup: it responds ${handler.status}.`,
+      `${popup} has no page for the popup: it ${seen(handler)}.`,
       'Copy authDomain of the web app into VITE_FIREBASE_AUTH_DOMAIN: …firebaseapp.com, or your domain if Firebase hosts it.',
     );
 
   if (mayWrite) {
-    yield await examinePassword(visit, pages[0]);
-    yield await examineGoogle(visit, pages[0]);
-  } else yield notWritten('Whether people can sign in by e-mail and with Google', 'tries what creates nothing');
+    yield await examinePassword(visit, site ?? popup);
+    yield await examineGoogle(visit, site ?? popup);
+  } else yield notWritten('Whether people can sign in by e-mail and with Google');
 }
 
-/** Calls Firebase Authentication, or its emulator, with the API key. A body makes it a POST. @param page the caller's address */
-async function callIdentity({ settings, send }: Visit, operation: string, page = '', body?: object) {
+/** Calls Firebase Authentication, or its emulator, with the API key. A body makes it a POST. @param page the caller's origin */
+async function callIdentity({ settings, send }: Visit, operation: string, page: string, body?: object) {
   const host = settings.authEmulatorUrl === '' ? 'https:/' : settings.authEmulatorUrl;
-  const { status, text } = await send({
-    url: `${host}/identitytoolkit.googleapis.com/v1/${operation}?key=${encodeURIComponent(settings.firebase.apiKey)}`,
-    headers: { referer: page, ...(body && { 'content-type': 'application/json' }) },
+  const url = `${host}/identitytoolkit.googleapis.com/v1/${operation}?key=${encodeURIComponent(settings.firebase.apiKey)}`;
+  const { status, text } = await send(url, {
+    headers: { referer: `${page}/`, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   });
   if (status === 200) return { text };
-  const failure = parsed(errorSchema, text);
-  const { message, details } = failure.success ? failure.output.error : { message: text, details: [status] };
-  return { text, error: `${message} ${JSON.stringify(details)}` };
+  const { message, details } = parsed(errorSchema, { text })?.error ?? { message: text, details: status };
+  return { text, error: `${message} ${JSON.stringify(details ?? '')}` };
 }
 
 function describeError(error: string, what: string): Finding {
-  const [, text, remedy] = faults.find(([known]) => known.test(error)) ?? [];
-  if (text !== undefined && remedy !== undefined) return fault(`${what}: ${text}`, remedy);
-  return unknown(
-    `${what}: Firebase responds with ${quote(error)}.`,
-    'status.firebase.google.com says how Firebase is.',
-  );
+  for (const [known, text, remedy] of faults) if (known.test(error)) return fault(`${what}: ${text}`, remedy);
+  return unknown(`${what}: Firebase responds with ${quote(error)}.`, 'See status.firebase.google.com.');
 }
 
-function examineDomain(authorized: readonly string[], site: string | undefined) {
-  if (site === undefined) return unknown('Whether the site’s domain is authorized is not known.', NAME_SITE);
+function examineDomain(project: v.InferOutput<typeof projectSchema> | undefined, site: string) {
   const { hostname } = new URL(site);
   // Firebase's SDK accepts subdomains too.
-  if (authorized.some((name) => hostname === name || hostname.endsWith(`.${name}`)))
+  if (project?.authorizedDomains.some((name) => `.${hostname}`.endsWith(`.${name}`)))
     return ok(`${hostname} is an authorized domain.`);
   return fault(
     `${hostname} is not an authorized domain: signing in with Google fails there.`,
@@ -91,7 +73,7 @@ function examineDomain(authorized: readonly string[], site: string | undefined) 
 }
 
 /** A sign-in that must fail: it creates nothing. */
-async function examinePassword(visit: Visit, page: string | undefined) {
+async function examinePassword(visit: Visit, page: string) {
   const what = 'Signing in with e-mail and password';
   const body = { email: NOBODY, password: 'no-such-password', returnSecureToken: true };
   const { error = '' } = await callIdentity(visit, 'accounts:signInWithPassword', page, body);
@@ -105,11 +87,10 @@ async function examinePassword(visit: Visit, page: string | undefined) {
 }
 
 /** What Firebase's page does first when somebody signs in with Google: it asks where to send the person. */
-async function examineGoogle(visit: Visit, page: string | undefined) {
+async function examineGoogle(visit: Visit, page: string) {
   const continueUri = `https://${visit.settings.firebase.authDomain}/__/auth/handler`;
   const body = { providerId: 'google.com', continueUri };
   const { text, error } = await callIdentity(visit, 'accounts:createAuthUri', page, body);
-  return text.includes('authUri')
-    ? ok('Signing in with Google is on.')
-    : describeError(error ?? text, 'Signing in with Google');
+  if (text.includes('authUri')) return ok('Signing in with Google is on.');
+  return describeError(error ?? text, 'Signing in with Google');
 }

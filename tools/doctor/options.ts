@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isHttpUrl, isLocalHost } from '@/lib/config/hosts';
+import { isHttpUrl } from '@/lib/config/hosts';
 
 export const hostNames = ['api', 'payments', 'images', 'firebase', 'site'] as const;
 export type HostName = (typeof hostNames)[number];
@@ -20,23 +20,12 @@ export function readOptions(args: readonly string[]) {
       },
     });
     const names = values.only.split(',');
-    const strange = names.filter((name) => !hostNames.some((host) => host === name));
-    if (strange.length > 0) throw new Error(`--only does not know ${strange.join(', ')}.`);
-    return {
-      mode: values.mode,
-      site: values.site === undefined ? undefined : originOf(values.site),
-      hosts: hostNames.filter((host) => names.includes(host)),
-      mayWrite: values.write,
-    };
+    const hosts = hostNames.filter((host) => names.includes(host));
+    if (hosts.length < names.length) throw new Error(`--only takes some of ${hostNames.join(', ')}.`);
+    const { mode, site, write: mayWrite } = values;
+    if (site !== undefined && !isHttpUrl(site)) throw new Error(`--site must begin with https://: ${site}`);
+    return { mode, site: site && new URL(site).origin, hosts, mayWrite };
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, { cause: error });
   }
-}
-
-function originOf(site: string) {
-  const url = isHttpUrl(site) ? new URL(site) : undefined;
-  const isSecure = url && (url.protocol === 'https:' || isLocalHost(url.hostname));
-  if (!isSecure || url.pathname !== '/' || url.search !== '')
-    throw new Error(`--site must be an address such as https://cars.example.com, without a path: ${site}`);
-  return url.origin;
 }
