@@ -1,7 +1,8 @@
 import { env } from '@/lib/config/env';
 import { CallError, isCallError } from './callError';
 import axios, { type AxiosRequestConfig } from 'axios';
-import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
+import { mapWithLimit } from './mapWithLimit';
+import { CALL_TIMEOUT_MS, MAX_CALLS_ON_LEAVE } from '@/lib/config/limits';
 import * as v from 'valibot';
 
 /** Calls the REST API without a token, for the calls that the contract does not mark as `bearer`. */
@@ -26,8 +27,6 @@ export interface CallOptions extends Pick<
 > {
   /** Bypasses the browser's HTTP cache: for what is so now, and for what is about people, of which the cache must keep nothing. */
   isUncached?: boolean;
-  /** Goes on after the page is closed, as `fetch` means it. It waits for nothing before it is sent, since the page has no time left. */
-  keepalive?: boolean;
 }
 
 type Schema<T> = v.GenericSchema<unknown, T>;
@@ -41,8 +40,7 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
   const send = (call: Call, token?: string) =>
     sendCall(baseURL, token === undefined ? call : { ...call, authorization: `Bearer ${token}` });
 
-  async function withBearer<T>(mayWait: boolean, send: (token?: string) => Promise<T>) {
-    if (mayWait) await bearer?.beforeWrite();
+  async function withBearer<T>(send: (token?: string) => Promise<T>) {
     const token = await bearer?.current();
     try {
       return await send(token);
@@ -56,16 +54,17 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
     }
   }
 
-  function callRaw(method: string, url: string, data: unknown, options: CallOptions) {
-    const { isUncached, keepalive = false, ...rest } = options;
+  async function callRaw(method: string, url: string, data: unknown, options: CallOptions) {
+    const { isUncached, ...rest } = options;
     const call = {
       method,
       url,
       ...rest,
-      fetchOptions: { ...(isUncached && { cache: 'no-store' }), ...(keepalive && { keepalive }) },
+      fetchOptions: isUncached ? { cache: 'no-store' } : {},
       ...(data !== undefined && { data }),
     } satisfies Call;
-    return withBearer(method !== 'GET' && !keepalive, (token) => send(call, token));
+    if (method !== 'GET') await bearer?.beforeWrite();
+    return withBearer((token) => send(call, token));
   }
 
   async function call<T>(schema: Schema<T>, method: string, url: string, data: unknown, options: CallOptions) {
@@ -80,8 +79,16 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
     postIgnoringResponse: async (url: string, body: unknown) => void (await callRaw('POST', url, body, {})),
     put: <T>(url: string, schema: Schema<T>) => call(schema, 'PUT', url, undefined, {}),
     delete: <T>(url: string, schema: Schema<T>) => call(schema, 'DELETE', url, undefined, {}),
-    /** A delete that is sent at once and goes on after the page is closed. Nobody reads its response. */
-    deleteOnLeave: (url: string) => void callRaw('DELETE', url, undefined, { keepalive: true }).catch(() => undefined),
+    /**
+     * Deletes that wait for nothing before they are sent, and go on after the page is closed, or its user has signed out. Nobody reads
+     * their responses.
+     */
+    deleteOnLeave(urls: readonly string[]) {
+      const call = { method: 'DELETE', fetchOptions: { keepalive: true } };
+      Promise.resolve(bearer?.current())
+        .then((token) => mapWithLimit(urls, (url) => send({ ...call, url }, token), MAX_CALLS_ON_LEAVE))
+        .catch(() => undefined);
+    },
   };
 }
 

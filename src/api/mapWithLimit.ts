@@ -1,7 +1,11 @@
 import { MAX_PARALLEL_WRITES } from '@/lib/config/limits';
 
 /** Like `Promise.allSettled` of the work of all items, but only a few run at a time. */
-export async function mapWithLimit<T, R>(items: readonly T[], work: (item: T) => Promise<R>) {
+export async function mapWithLimit<T, R>(
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+  most = MAX_PARALLEL_WRITES,
+) {
   const results = new Map<number, PromiseSettledResult<R>>();
   const queue = [...items.entries()];
   async function workOff() {
@@ -11,7 +15,7 @@ export async function mapWithLimit<T, R>(items: readonly T[], work: (item: T) =>
       results.set(index, result);
     }
   }
-  await Promise.all(Array.from({ length: MAX_PARALLEL_WRITES }, workOff));
+  await Promise.all(Array.from({ length: most }, workOff));
   return items.flatMap((item, index) => {
     const result = results.get(index);
     return result ? [{ item, result }] : [];

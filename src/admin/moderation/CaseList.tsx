@@ -10,7 +10,7 @@ import { moderationTexts as texts } from './texts';
 import { caseSorts, oldestOf } from './cases';
 import { CaseRow } from './CaseRow';
 import { Decide } from './Decide';
-import { undo } from './decisions';
+import { decisions as delayed } from './decisions';
 import css from './Queue.module.css';
 import type { Queue } from './useQueue';
 import { decisionAbout, waitingIn } from './useWaiting';
@@ -70,7 +70,6 @@ export function CaseList({ queue, isNarrow }: { queue: Queue; isNarrow: boolean 
                 isNarrow={isNarrow}
                 isChosen={count > 0 ? chosen?.has(subject.key) : undefined}
                 onChoose={queue.toggle}
-                onRetry={queue.retry}
               />
             </li>
           );
@@ -95,7 +94,7 @@ function Head({ queue }: { queue: Queue }) {
         onChoose={(sort) => view.change('sort', sort)}
       />
       {held.length > 1 ? (
-        <Button onClick={() => undo(held)}>{texts.undoAll(held.length)}</Button>
+        <Button onClick={() => delayed.undo(held)}>{texts.undoAll(held.length)}</Button>
       ) : (
         waiting.length > 1 && (
           <Button variant="quiet" onClick={() => queue.setChosen(new Set())}>

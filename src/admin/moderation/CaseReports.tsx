@@ -83,9 +83,7 @@ function Words({ row: { row: report, isGone }, subject, queue, waiting }: WordsP
           </Text>
         )}
       </div>
-      {decision && !isWaiting && (
-        <OutcomeButton decision={decision} title={texts.reportOf(name)} onRetry={queue.retry} />
-      )}
+      {decision && !isWaiting && <OutcomeButton decision={decision} title={texts.reportOf(name)} />}
       {isWaiting && waiting.length > 1 && (
         <IconButton variant="ghost" label={texts.dropOne(name)} onClick={() => queue.dropReport(subject, report)}>
           <FlagOff size={18} />

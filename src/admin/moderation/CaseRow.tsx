@@ -23,7 +23,6 @@ interface CaseRowProps {
   /** Undefined where nothing can be chosen. */
   isChosen: boolean | undefined;
   onChoose: (id: string) => void;
-  onRetry: (decision: Decision) => void;
 }
 
 /** A reported car in the queue. A row keeps its height in every state, so that a decision moves nothing. */
@@ -72,7 +71,7 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
       </div>
       {(isDecided || decision?.state === 'failed') && (
         <div className={css['action']}>
-          <OutcomeButton decision={decision} title={title} onRetry={props.onRetry} />
+          <OutcomeButton decision={decision} title={title} />
         </div>
       )}
     </article>

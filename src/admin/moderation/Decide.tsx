@@ -33,7 +33,7 @@ export function Decide({ queue }: { queue: Queue }) {
           {chosen ? texts.chosen(subjects.length) : texts.hint}
         </Text>
       )}
-      <OutcomeButton decision={decision} title={only?.title ?? texts.untitled} hasKey onRetry={queue.retry} />
+      <OutcomeButton decision={decision} title={only?.title ?? texts.untitled} hasKey />
       {canRemove && (
         <Button variant="danger" icon={<Trash size={18} />} onClick={decide('remove')}>
           <span>{texts.remove(subjects.length)}</span>

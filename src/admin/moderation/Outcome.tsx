@@ -5,7 +5,7 @@ import { useSecondsLeft } from '@/ui/useSecondsLeft';
 import { cx } from '@/ui/cx';
 import { moderationTexts as texts } from './texts';
 import { uiTexts } from '@/ui/texts';
-import { undo, type Decision } from './decisions';
+import { decisions, type Decision } from './decisions';
 import css from './Queue.module.css';
 
 /** What a decision has led to, or is about to; without one, that the reports are gone. */
@@ -25,14 +25,13 @@ interface OutcomeButtonProps {
   /** What it is about. */
   title: string;
   hasKey?: boolean;
-  onRetry: (decision: Decision) => void;
 }
 
 /** Undo while nothing is sent, and another try after a failure. */
-export function OutcomeButton({ decision, title, hasKey = false, onRetry }: OutcomeButtonProps) {
+export function OutcomeButton({ decision, title, hasKey = false }: OutcomeButtonProps) {
   if (decision?.state === 'held') {
     return (
-      <Button aria-label={texts.undoOf(title)} onClick={() => undo([decision])}>
+      <Button aria-label={texts.undoOf(title)} onClick={() => decisions.undo([decision])}>
         {texts.undo}
         {hasKey && <Key cap="U" />}
       </Button>
@@ -40,7 +39,7 @@ export function OutcomeButton({ decision, title, hasKey = false, onRetry }: Outc
   }
   if (decision?.state !== 'failed') return null;
   return (
-    <Button aria-label={texts.retryOf(title)} onClick={() => onRetry(decision)}>
+    <Button aria-label={texts.retryOf(title)} onClick={() => decisions.retry(decision)}>
       {uiTexts.tryAgain}
     </Button>
   );
@@ -52,7 +51,7 @@ function outcomeOf({ verdict, subject, reports, state, isCarRemoved = false, err
     case 'held':
     case 'sending':
       return isRemoval ? texts.removing(seconds) : texts.dropping(seconds);
-    case 'overtaken':
+    case 'already-done':
       return texts.overtaken;
     case 'done':
       return isRemoval ? texts.removed(reports.length) : texts.dropped(reports.length, subject.carId !== undefined);

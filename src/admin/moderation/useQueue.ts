@@ -1,11 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useUser } from '@/session/SessionProvider';
 import { useStableRows } from '@/ui/list/stableRows';
 import type { Report } from '@/reports/schema';
 import { caseSearch, groupByCar, sortCases, type Case, type ListedCar } from './cases';
-import { hold, useDecisions, type Decision, type Verdict } from './decisions';
-import { createSender } from './sendDecisions';
+import { decisions as delayed, useDecisions, type Verdict } from './decisions';
 import { useQueueView } from './useQueueView';
 import { waitingIn } from './useWaiting';
 
@@ -24,9 +21,6 @@ export type Queue = ReturnType<typeof useQueue>;
  * @param isNarrow the open case is shown in place of the queue, not beside it
  */
 export function useQueue({ reports, cars, gone }: QueueOptions, isNarrow: boolean) {
-  const { email: admin } = useUser();
-  const client = useQueryClient();
-  const sender = useMemo(() => createSender(client), [client]);
   const decisions = useDecisions();
   const view = useQueueView();
   const { rows, newCount, showNew } = useStableRows(reports);
@@ -55,10 +49,10 @@ export function useQueue({ reports, cars, gone }: QueueOptions, isNarrow: boolea
     const made = about.flatMap((subject) => {
       const undecided = waitingIn(subject, decisions);
       const reached = canRemove(subject) ? verdict : 'drop';
-      return undecided.length === 0 ? [] : [{ verdict: reached, subject, reports: undecided, admin }];
+      return undecided.length === 0 ? [] : [{ verdict: reached, subject, reports: undecided }];
     });
     if (made.length === 0) return false;
-    hold(made, sender);
+    delayed.hold(made);
     setChosen(undefined);
     if (chosen) return true;
     const index = open ? cases.indexOf(open) : -1;
@@ -87,9 +81,7 @@ export function useQueue({ reports, cars, gone }: QueueOptions, isNarrow: boolea
     toggle: useCallback((key: string) => setChosen((keys) => keys && toggled(keys, key)), []),
     /** What the buttons and keys decide about. */
     subjects: chosen ? waiting.filter(({ key }) => chosen.has(key)) : open ? [open] : [],
-    dropReport: (subject: Case, report: Report) =>
-      hold([{ verdict: 'drop', subject, reports: [report], admin }], sender),
-    retry: useCallback((decision: Decision) => void sender.send([decision]), [sender]),
+    dropReport: (subject: Case, report: Report) => delayed.hold([{ verdict: 'drop', subject, reports: [report] }]),
     /** The ref of the open case's heading: the button that was pressed is gone, so the next case takes the focus. */
     focusHeading: useCallback((heading: HTMLElement | null) => {
       if (heading && isFocusDue.current) heading.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { useCharacterKeys } from '@/lib/browser/characterKeys';
 import { useUser } from '@/session/SessionProvider';
-import { undo } from './decisions';
+import { decisions as delayed } from './decisions';
 import type { Queue } from './useQueue';
 
 /** J and K move, R removes the car, D drops its reports, U undoes the latest decision. */
@@ -26,7 +26,7 @@ export function useQueueKeys(queue: Queue) {
     d: () => queue.decide(subjects, 'drop'),
     u() {
       const last = [...decisions.values()].findLast(({ state }) => state === 'held');
-      if (last) undo([last]);
+      if (last) delayed.undo([last]);
       return last !== undefined;
     },
   };

@@ -18,39 +18,37 @@ import { ActionsMenu } from './ActionsMenu';
 import { Row } from '@/ui/layout/Row';
 import css from './MyCars.module.css';
 import { RemovalButtons, RemovalWords } from './RemovedRow';
-import { beginRemoval } from './removals';
-import type { RemovalState } from './useRemovals';
+import { beginRemoval, type Removal } from './removals';
 
 interface MyCarRowProps {
   car: Car;
   /** The car was removed elsewhere while the list is shown. */
   isGone: boolean;
   /** Undefined unless the seller is removing the car. */
-  state: RemovalState | undefined;
-  email: string;
+  removal: Removal | undefined;
   /** Undefined if it is not known when the car was posted. */
   days: number | undefined;
   /** The days of the car that is listed longest. */
   longest: number;
 }
 
-export const MyCarRow = memo(function MyCarRow({ car, isGone, state, email, days, longest }: MyCarRowProps) {
+export const MyCarRow = memo(function MyCarRow({ car, isGone, removal, days, longest }: MyCarRowProps) {
   const title = titleOf(car);
   const part: Record<`--${string}`, string> = { '--part': `${((days ?? 0) / Math.max(1, longest)) * 100}%` };
   const icon = { size: 18, 'aria-hidden': true };
 
   return (
-    <article aria-label={title} tabIndex={-1} className={cx(css['row'], (isGone || state) && css['gone'])}>
+    <article aria-label={title} tabIndex={-1} className={cx(css['row'], (isGone || removal) && css['gone'])}>
       <Picture src={car.image} alt="" brand={car.brand} className={css['picture']} />
       <div className={css['car']}>
         <h3 dir="auto">{title}</h3>
-        {!state && !isGone && (
+        {!removal && !isGone && (
           <p className={css['facts']} dir="auto">
             {[car.condition, formatDistance(car.mileage)].filter(Boolean).join(' · ')}
           </p>
         )}
         {isGone && <p className={css['facts']}>{carTexts.isGone}</p>}
-        {!isGone && state && <RemovalWords state={state} />}
+        {!isGone && removal && <RemovalWords removal={removal} />}
       </div>
       <Row gap={2} rowGap={1} isWrapping isNumeric className={css['price']}>
         <b>{formatPrice(car.price)}</b>
@@ -62,8 +60,8 @@ export const MyCarRow = memo(function MyCarRow({ car, isGone, state, email, days
       </Row>
       {isGone ? (
         <span />
-      ) : state ? (
-        <RemovalButtons state={state} email={email} />
+      ) : removal ? (
+        <RemovalButtons removal={removal} />
       ) : (
         <ActionsMenu title={title}>
           <Link to={generatePath(paths.carDetails, { id: car.id })}>
@@ -80,7 +78,7 @@ export const MyCarRow = memo(function MyCarRow({ car, isGone, state, email, days
             {changePostTexts.change}
             <small>{changePostTexts.changeHint}</small>
           </Link>
-          <button type="button" aria-label={texts.removeCar(title)} onClick={() => beginRemoval(email, car)}>
+          <button type="button" aria-label={texts.removeCar(title)} onClick={() => beginRemoval(car)}>
             <Trash {...icon} />
             {texts.remove}
           </button>

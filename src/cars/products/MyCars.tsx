@@ -21,14 +21,14 @@ import { useCarriedOut, useRemovals } from './useRemovals';
 const sortOptions = myCarsSorts.map((value) => ({ value, label: texts.sorts[value] }));
 
 /** The seller's own posts, with search and sort. Those that were removed here are gone at once, whatever the list says. */
-export function MyCars({ cars, email }: { cars: readonly Car[]; email: string }) {
+export function MyCars({ cars }: { cars: readonly Car[] }) {
   const [query, changeQuery] = useAddressQuery();
   const params = new URLSearchParams(query);
   const search = params.get('q') ?? '';
   const sort = myCarsSorts.find((name) => name === params.get('sort')) ?? 'newest';
   const { rows, newCount, showNew } = useStableRows(cars);
-  const carriedOut = useCarriedOut(email);
-  const removals = useRemovals(email);
+  const carriedOut = useCarriedOut();
+  const removals = useRemovals();
   const [now] = useState(() => Date.now());
 
   const listed = useMemo(
@@ -83,7 +83,7 @@ export function MyCars({ cars, email }: { cars: readonly Car[]; email: string })
       ) : shown.length === 0 ? (
         <EmptyState title={texts.noMatch} action={<Button onClick={() => setParam('q', '')}>{texts.showAll}</Button>} />
       ) : (
-        <MyCarsList rows={shown} removals={removals} email={email} now={now} />
+        <MyCarsList rows={shown} removals={removals} now={now} />
       )}
     </>
   );

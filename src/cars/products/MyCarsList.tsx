@@ -9,12 +9,11 @@ import { myProductsTexts as texts } from './texts';
 import css from './MyCars.module.css';
 import { MyCarRow } from './MyCarRow';
 import { daysListed } from './myCarsView';
-import type { RemovalState } from './useRemovals';
+import type { Removal } from './removals';
 
 interface MyCarsListProps {
   rows: readonly { row: Car; isGone: boolean }[];
-  removals: ReadonlyMap<string, RemovalState>;
-  email: string;
+  removals: ReadonlyMap<string, Removal>;
   now: number;
 }
 
@@ -22,7 +21,7 @@ const WIDE_ROW = 97;
 const NARROW_ROW = 210;
 
 /** Only the rows near the screen if the list is long. */
-export function MyCarsList({ rows, removals, email, now }: MyCarsListProps) {
+export function MyCarsList({ rows, removals, now }: MyCarsListProps) {
   const isNarrow = useMedia(breakpoints.tablet);
   const keyOf = useCallback(
     (index: number) => `${isNarrow ? 'narrow' : 'wide'} ${rows[index]?.row.id ?? index}`,
@@ -64,8 +63,7 @@ export function MyCarsList({ rows, removals, email, now }: MyCarsListProps) {
                   <MyCarRow
                     car={row.row}
                     isGone={row.isGone}
-                    state={removals.get(row.row.id)}
-                    email={email}
+                    removal={removals.get(row.row.id)}
                     days={daysListed(row.row, now)}
                     longest={longest}
                   />

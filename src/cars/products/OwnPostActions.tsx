@@ -17,15 +17,15 @@ import { useRemovals } from './useRemovals';
 export function OwnPostActions({ car }: { car: Car }) {
   const { email } = useUser();
   const { isSeller } = useMenuRoles(email);
-  const state = useRemovals(email).get(car.id);
+  const removal = useRemovals().get(car.id);
 
   return (
     <Row as="article" gap={2} isWrapping aria-label={titleOf(car)} tabIndex={-1} className={css['own']}>
       <p>{carDetailsTexts.ownPost}</p>
-      {state ? (
+      {removal ? (
         <>
-          <RemovalWords state={state} />
-          <RemovalButtons state={state} email={email} />
+          <RemovalWords removal={removal} />
+          <RemovalButtons removal={removal} />
         </>
       ) : (
         isSeller && (
@@ -33,7 +33,7 @@ export function OwnPostActions({ car }: { car: Car }) {
             <ButtonLink to={`${paths.postProduct}?change=${car.id}`} variant="primary">
               {changePostTexts.change}
             </ButtonLink>
-            <Button variant="danger" onClick={() => beginRemoval(email, car)}>
+            <Button variant="danger" onClick={() => beginRemoval(car)}>
               {texts.remove}
             </Button>
           </>

@@ -5,24 +5,24 @@ import { IconButton } from '@/ui/button/IconButton';
 import { myProductsTexts as texts } from './texts';
 import { titleOf } from '@/cars/titleOf';
 import css from './RemovalToast.module.css';
-import { hastenRemoval, undoRemoval, type Removal } from './removals';
+import { removals, type Removal } from './removals';
 import { useSecondsLeft } from '@/ui/useSecondsLeft';
 
 /** Says what is removed next, with Undo and the seconds that are left. Closing it ends the wait. */
-export function RemovalToast({ email, removals }: { email: string; removals: readonly Removal[] }) {
-  const last = removals.findLast(({ dueAt, isSent }) => dueAt > 0 && !isSent);
+export function RemovalToast() {
+  const last = removals.useAll().findLast(({ state, dueAt }) => state === 'held' && dueAt > 0);
   const seconds = useSecondsLeft(last?.dueAt);
 
   return (
     <div role="status" className={css['place']}>
-      {last && seconds > 0 && <Toast key={last.post.id} email={email} removal={last} seconds={seconds} />}
+      {last && seconds > 0 && <Toast key={last.post.id} removal={last} seconds={seconds} />}
     </div>
   );
 }
 
-function Toast({ email, removal: { post }, seconds }: { email: string; removal: Removal; seconds: number }) {
+function Toast({ removal, seconds }: { removal: Removal; seconds: number }) {
   const layer = useRef<HTMLDivElement>(null);
-  const title = titleOf(post);
+  const title = titleOf(removal.post);
   const part: Record<`--${string}`, string> = { '--left': `${seconds * 10}%` };
   useEffect(() => layer.current?.showPopover(), []);
 
@@ -32,14 +32,14 @@ function Toast({ email, removal: { post }, seconds }: { email: string; removal: 
         <span>{seconds}</span>
       </span>
       <span className={css['text']}>{texts.removingCar(title)}</span>
-      <Button className={css['undo']} aria-label={texts.undoRemoval(title)} onClick={() => undoRemoval(email, post.id)}>
+      <Button className={css['undo']} aria-label={texts.undoRemoval(title)} onClick={() => removals.undo([removal])}>
         {texts.undo}
       </Button>
       <IconButton
         variant="ghost"
         className={css['close']}
         label={texts.removeNow(title)}
-        onClick={() => hastenRemoval(email, post.id)}
+        onClick={() => removals.change(removal, { dueAt: 0 })}
       >
         <X size={18} />
       </IconButton>

@@ -1,48 +1,33 @@
 import * as v from 'valibot';
 import { id, text, boundedList, finiteNumber } from '@/api/fields';
+import { path } from '@/api/path';
 import { createUserStore } from '@/lib/browser/userStorage';
-import { SENT_ON_LEAVE_MS, UNDO_MS } from '@/lib/config/limits';
+import { keys } from '@/lib/config/queryKeys';
 import { MAX_REMOVALS } from '@/cars/limits';
+import { removeOwnPost } from '@/cars/removeCar';
+import { carTexts } from '@/cars/texts';
+import { createDelayedWrites, type DelayedWrite } from '@/session/delayedWrites';
 import { REMOVALS } from './useHasSellerTasks';
 
 const removalSchema = v.object({
   post: v.object({ id, title: v.optional(text) }),
-  /** When the call goes out, in milliseconds since 1970. */
   dueAt: finiteNumber,
-  /** The call went out when the page was left, so that the car may be gone already. */
   isSent: v.optional(v.boolean(), false),
 });
 
-export type Removal = v.InferOutput<typeof removalSchema>;
+type StoredRemoval = v.InferOutput<typeof removalSchema>;
+export type Removal = DelayedWrite<Pick<StoredRemoval, 'post'>>;
 
-/** The removals that a seller has asked for and that are not carried out yet. They survive the page and are shared by its tabs. */
-export const removals = createUserStore<readonly Removal[]>(REMOVALS, boundedList(removalSchema, MAX_REMOVALS), []);
+/** The removals that a seller has asked for. They are shared by the seller's tabs, and carried out at the next start after a crash. */
+export const removals = createDelayedWrites<Pick<StoredRemoval, 'post'>>({
+  lock: 'removal',
+  idOf: ({ post }) => post.id,
+  kept: createUserStore<readonly StoredRemoval[]>(REMOVALS, boundedList(removalSchema, MAX_REMOVALS), []),
+  carryOut: ({ post }, email) => removeOwnPost(email, post.id),
+  deletesOnLeave: ({ post }) => [path('/seller/:id', { id: post.id })],
+  toast: carTexts.removed,
+  invalidates: [keys.cars],
+});
 
-export function beginRemoval(email: string, { id: postId, title }: Removal['post'], now = Date.now()) {
-  removals.update(email, (all) => [
-    ...all.filter((other) => other.post.id !== postId),
-    { post: { id: postId, title }, dueAt: now + UNDO_MS, isSent: false },
-  ]);
-}
-
-/** Undoes a removal that has not gone out. */
-export function undoRemoval(email: string, postId: string) {
-  removals.update(email, (all) => all.filter(({ post }) => post.id !== postId));
-}
-
-/** Ends the wait of a removal. */
-export function hastenRemoval(email: string, postId: string) {
-  change(email, postId, { dueAt: 0 });
-}
-
-/** Its outcome is looked up a moment later: by another tab, or at the next start. */
-export function markSent(email: string, postId: string, now = Date.now()) {
-  change(email, postId, { dueAt: now + SENT_ON_LEAVE_MS, isSent: true });
-}
-
-export const findRemoval = (email: string, postId: string) =>
-  removals.read(email).find(({ post }) => post.id === postId);
-
-function change(email: string, postId: string, fields: Partial<Removal>) {
-  removals.update(email, (all) => all.map((other) => (other.post.id === postId ? { ...other, ...fields } : other)));
-}
+export const beginRemoval = ({ id: postId, title }: Removal['post']) =>
+  removals.hold([{ post: { id: postId, title } }]);

@@ -5,11 +5,11 @@ import { daysListed } from './myCarsView';
 import { useCarriedOut, useRemovals } from './useRemovals';
 
 /** What the heading of My Products states: posts that are being removed are not counted. */
-export function useListedPosts(email: string, cars: readonly Car[] | undefined) {
+export function useListedPosts(cars: readonly Car[] | undefined) {
   const [now] = useState(() => Date.now());
-  const removals = useRemovals(email);
-  const carriedOut = useCarriedOut(email);
-  const isRemoving = (id: string) => removals.has(id) && removals.get(id)?.error === undefined;
+  const removals = useRemovals();
+  const carriedOut = useCarriedOut();
+  const isRemoving = (id: string) => (removals.get(id)?.state ?? 'failed') !== 'failed';
   const listed = cars?.filter(({ id }) => carriedOut.get(id) !== false && !isRemoving(id));
   const days = listed?.map((car) => daysListed(car, now)).filter((known) => known !== undefined) ?? [];
 

@@ -18,8 +18,9 @@ export const MAX_WHOLE_LIST = 100;
 
 /** How long a removal can be undone. */
 export const UNDO_MS = 10_000;
-/** How long a call that was sent when the page was left may take. */
+/** How long a call that was sent when the page was left may take, and how many are under way at the same time. */
 export const SENT_ON_LEAVE_MS = 2000;
+export const MAX_CALLS_ON_LEAVE = 30;
 
 /** How long a host may be silent in a call, and in an upload. */
 export const CALL_TIMEOUT_MS = 15_000;

@@ -22,7 +22,7 @@ function MyProductsPage() {
   const { email } = useUser();
   const cars = useQuery(liveQuery(carsOfSeller(email)));
   const state: unknown = useLocation().state;
-  const { count, subtitle } = useListedPosts(email, cars.data);
+  const { count, subtitle } = useListedPosts(cars.data);
 
   return (
     <section>
@@ -42,7 +42,7 @@ function MyProductsPage() {
       )}
       <StaleNote query={cars} />
       <Loaded query={cars} skeleton={<MyCarsSkeleton />}>
-        {(loaded) => <MyCars key={email} cars={loaded} email={email} />}
+        {(loaded) => <MyCars key={email} cars={loaded} />}
       </Loaded>
     </section>
   );

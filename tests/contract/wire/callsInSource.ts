@@ -13,7 +13,6 @@ const methods: Record<string, string> = {
   postIgnoringResponse: 'POST',
   put: 'PUT',
   delete: 'DELETE',
-  deleteOnLeave: 'DELETE',
 };
 /** The setting of this host includes the path. */
 const IMAGE_PATH = '/1/upload';
@@ -40,9 +39,12 @@ const clients = new Map(
   }),
 );
 
-/** Returns e.g. `GET market /cars/*` for each call in `src` through a client. */
+/** Returns e.g. `GET market /cars/*` for each call in `src` through a client, also when the page is left. */
 export function restCalls() {
-  return nodes(ts.isCallExpression).flatMap((call) => {
+  const onLeave = nodes(ts.isCallExpression)
+    .filter(({ expression, parent }) => expression.getText() === 'path' && isOfDeletesOnLeave(parent))
+    .flatMap((call) => pathsOf(call).map((path) => `DELETE market ${path}`));
+  const direct = nodes(ts.isCallExpression).flatMap((call) => {
     const { expression, arguments: args } = call;
     if (!ts.isPropertyAccessExpression(expression) || call.getSourceFile().fileName === CLIENT_FACTORY) return [];
     const { expression: client } = expression;
@@ -51,9 +53,17 @@ export function restCalls() {
     const [address] = args;
     if (host === undefined || address === undefined) return [];
     const method = methods[expression.name.text];
+    if (expression.name.text === 'deleteOnLeave') return [];
     if (method === undefined) throw new Error(`The HTTP method of a client’s “${expression.name.text}” is unknown.`);
     return pathsOf(address).map((path) => `${method} ${host} ${path === '' ? IMAGE_PATH : path}`);
   });
+  return [...onLeave, ...direct];
+}
+
+/** In `deletesOnLeave` of a delayed write, as a function or a property. */
+function isOfDeletesOnLeave(node: ts.Node): boolean {
+  const name = ts.isFunctionDeclaration(node) || ts.isPropertyAssignment(node) ? node.name?.getText() : undefined;
+  return name === 'deletesOnLeave' || (!ts.isSourceFile(node) && isOfDeletesOnLeave(node.parent));
 }
 
 /** @throws Error for a computed path, so that no call is missing in the table */

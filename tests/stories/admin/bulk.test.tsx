@@ -4,6 +4,7 @@ import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { anAdmin } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
+import { MAX_CALLS_ON_LEAVE } from '@/lib/config/limits';
 import { aCar, aReport, database } from '@tests/support/database';
 
 const HELD = 10_000;
@@ -33,6 +34,9 @@ const mostAtOnce = (pattern: string, ms: number) => {
   const starts = callsTo(pattern).map(({ at }) => at);
   return Math.max(...starts.map((at) => starts.filter((other) => other <= at && other > at - ms).length));
 };
+const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const leave = () => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+
 const titlesLeft = async () => new Set((await database.cars.find({})).map(({ title }) => title));
 
 describe('An admin who decides about many cars at once', () => {
@@ -89,5 +93,42 @@ describe('An admin who decides about many cars at once', () => {
     await advanceTime(HELD + 3000);
     expect(await database.reportedpost.find({})).toMatchObject([{ product_title: 'Car 2' }]);
     expect(await database.cars.count({})).toBe(4);
+  });
+
+  test('is asked before leaving if not all can be sent at once; what is not sent waits', async () => {
+    reportedCars(20);
+    const { user } = await chooseSeveral();
+    for (const n of [1, 2]) await user.click(screen.getByRole('checkbox', { name: `Choose Car ${n}` }));
+    await user.click(screen.getByRole('button', { name: 'Remove 2 cars' }));
+    expect(mayLeave()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Undo all 2' }));
+    await user.click(screen.getByRole('button', { name: 'Choose several' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all' }));
+    await user.click(screen.getByRole('button', { name: 'Remove 20 cars' }));
+    expect(mayLeave()).toBe(false);
+
+    // Each car takes two calls, its own and that of its report.
+    leave();
+    await advanceTime(1000);
+    expect(callsTo('DELETE *')).toHaveLength(MAX_CALLS_ON_LEAVE);
+    expect(await database.cars.count({})).toBe(20 - MAX_CALLS_ON_LEAVE / 2);
+    expect(screen.getByRole('button', { name: 'Undo all 5' })).toBeVisible();
+    await advanceTime(HELD + 3000);
+    expect(await database.cars.count({})).toBe(0);
+    expect(callsTo('DELETE *')).toHaveLength(40);
+  });
+
+  test('and signs out has all of them sent, not more at a time', async () => {
+    reportedCars(20);
+    const { user } = await chooseSeveral();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all' }));
+    await user.click(screen.getByRole('button', { name: 'Remove 20 cars' }));
+    slowCall('DELETE *', 1500);
+    await user.click(screen.getByRole('button', { name: 'SignOut' }));
+    await advanceTime(1000);
+    expect(callsTo('DELETE *')).toHaveLength(MAX_CALLS_ON_LEAVE);
+    await advanceTime(4000);
+    expect(callsTo('DELETE *')).toHaveLength(40);
+    expect(await database.cars.count({})).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { MAX_CALLS_ON_LEAVE } from '@/lib/config/limits';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { inOtherTab } from '@tests/support/otherTab';
@@ -123,6 +124,23 @@ describe('A seller on the page of their products', () => {
     await next.screen.findByText('You have no car on the market.');
     expect(await next.screen.findByText(removed)).toBeVisible();
     expect(next.screen.queryByText('Already done')).not.toBeInTheDocument();
+  });
+
+  test('who leaves with more removals than can be sent at once has the rest carried out at the next visit', async () => {
+    const mara = aSeller();
+    const cars = Array.from({ length: MAX_CALLS_ON_LEAVE + 2 }, () => aCar({ email: mara.email }));
+    const held = cars.map(({ id }) => ({ post: { id }, dueAt: Date.now() + 9000 }));
+    localStorage.setItem(userKey(mara.email, 'removals 1'), JSON.stringify({ at: Date.now(), value: held }));
+    const page = await visit('/blog', mara);
+    await page.screen.findByText(/^Removing/);
+    leave();
+    await advanceTime(500);
+    expect(deletes()).toHaveLength(MAX_CALLS_ON_LEAVE);
+    expect(await titles()).toHaveLength(2);
+
+    await visit('/blog');
+    await advanceTime(15_000);
+    expect(await titles()).toEqual([]);
   });
 
   test('who leaves the page before Firebase has confirmed them sends nothing; the removal goes on waiting', async () => {
