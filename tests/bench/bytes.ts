@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { paths } from '@/lib/config/paths';
-import { firstPages } from './floor/firstPages';
-import { type FloorPart, floorScript } from './floor/floorScript';
+import { firstPages, floorScript, type Part } from './floor/floorScript';
 import { builtFolder, siteAddress } from './site';
 import type { Row } from './table';
 import { desktop, newContext, type Storage, openQuietly } from './visit';
@@ -16,7 +15,7 @@ const MAX_SIGNED_IN = 1.3;
 
 /** The JavaScript that a first visit requests until the page is idle, compressed, against the packages alone as one file. */
 export async function measureBytes(browser: Browser, buyer: Storage): Promise<Row[]> {
-  const measure = async (path: string, parts: readonly FloorPart[], who?: Storage): Promise<Row> => {
+  const measure = async (path: string, parts: readonly Part[], who?: Storage): Promise<Row> => {
     const context = await newContext(browser, desktop, who);
     const page = await context.newPage();
     const scripts = new Set<string>();

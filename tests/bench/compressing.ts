@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { serve } from '@hono/node-server';
 
 const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'host'];
 
 interface Reply {
+  body: Uint8Array<ArrayBuffer> | null;
   status: number;
-  headers: Record<string, string>;
-  body: Buffer;
+  headers: Headers;
 }
 
 /**
@@ -17,66 +16,66 @@ interface Reply {
  * @param own bodies by path that this server adds
  * @param isStatic each response is kept, so that the files of the site come as fast as those that are added
  */
-export async function serveCompressed(
+export function serveCompressed(
   port: number,
   upstream: string,
   { quality, own, isStatic = false }: { quality: number; own?: ReadonlyMap<string, string>; isStatic?: boolean },
-): Promise<() => Promise<void>> {
+): () => Promise<void> {
   const kept = new Map<string, Reply>();
-  const compressed = new Map<string, Buffer>();
+  const compressed = new Map<string, Uint8Array<ArrayBuffer>>();
 
   /** Compresses each text only once, because the time for it must not count. */
   function compress(body: Buffer) {
     const key = createHash('sha1').update(body).digest('hex');
-    const known =
-      compressed.get(key) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+    const known = compressed.get(key) ?? new Uint8Array(brotliCompressSync(body, { params }));
     compressed.set(key, known);
     return known;
   }
 
-  async function ask(request: IncomingMessage): Promise<Reply> {
-    const { url = '/', method = 'GET' } = request;
+  async function ask(url: string, request: Request): Promise<Reply> {
     const added = own?.get(url);
-    const sent = method === 'GET' || method === 'HEAD' ? {} : { body: await text(request) };
-    const response =
-      added === undefined
-        ? await fetch(upstream + url, { method, headers: headersOf(request), redirect: 'manual', ...sent })
-        : new Response(added, { headers: addedHeaders(url, added) });
-    const headers = Object.fromEntries([...response.headers].filter(([name]) => !hopHeaders.includes(name)));
+    const response = added === undefined ? await forward(upstream + url, request, isStatic) : responseOf(url, added);
+    const { status } = response;
+    const headers = new Headers([...response.headers].filter(([name]) => !hopHeaders.includes(name)));
     const body = Buffer.from(await response.arrayBuffer());
-    const isText = body.length > 0 && /text|javascript|json|svg|xml/.test(headers['content-type'] ?? '');
-    if (isText) Object.assign(headers, { 'content-encoding': 'br', vary: 'accept-encoding, origin' });
-    return { status: response.status, headers, body: isText ? compress(body) : body };
+    if (body.length === 0) return { body: null, status, headers };
+    if (!/text|javascript|json|svg|xml/.test(headers.get('content-type') ?? '')) return { body, status, headers };
+    headers.set('content-encoding', 'br');
+    headers.set('vary', 'accept-encoding, origin');
+    return { body: compress(body), status, headers };
   }
 
-  async function reply(request: IncomingMessage): Promise<Reply> {
-    if (!isStatic) return ask(request);
-    const { url = '/' } = request;
-    const { 'if-none-match': etag, ...headers } = request.headers;
-    const found = kept.get(url) ?? (await ask(Object.assign(request, { headers })));
-    kept.set(url, found);
-    return etag !== undefined && etag === found.headers['etag'] ? { ...found, status: 304, body: Buffer.of() } : found;
+  async function fetchKept(request: Request) {
+    const url = request.url.slice(new URL(request.url).origin.length);
+    const found = kept.get(url) ?? (await ask(url, request));
+    if (isStatic) kept.set(url, found);
+    const { body, ...init } = found;
+    const isKnown =
+      isStatic && init.headers.has('etag') && init.headers.get('etag') === request.headers.get('if-none-match');
+    return isKnown ? new Response(null, { ...init, status: 304 }) : new Response(body, init);
   }
 
-  const server = createServer((request, response) => {
-    void reply(request)
-      .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
-      .catch((error: unknown) => response.writeHead(502).end(String(error)));
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, 'localhost', resolve);
-  });
+  const server = serve({ fetch: fetchKept, port, hostname: 'localhost' });
   return () =>
     new Promise((resolve) => {
       server.close(() => resolve());
-      server.closeAllConnections();
+      if ('closeAllConnections' in server) server.closeAllConnections();
     });
 }
 
-/** As the site's, with its policy for openers, because a page with another one would get a new process. */
-function addedHeaders(url: string, body: string) {
-  return url.endsWith('.js')
+async function forward(address: string, request: Request, isStatic: boolean) {
+  const headers = new Headers([...request.headers].filter(([name]) => !hopHeaders.includes(name)));
+  headers.set('accept-encoding', 'identity');
+  if (isStatic) headers.delete('if-none-match');
+  const { method } = request;
+  const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
+  return fetch(address, { method, headers, body, redirect: 'manual' });
+}
+
+/** A document as the site's, with its policy for openers, because a page with another one would get a new process. */
+function responseOf(url: string, body: string) {
+  const headers: Record<string, string> = url.endsWith('.js')
     ? { 'content-type': 'text/javascript', 'cache-control': 'max-age=31536000, immutable' }
     : {
         'content-type': 'text/html; charset=utf-8',
@@ -84,12 +83,5 @@ function addedHeaders(url: string, body: string) {
         'cross-origin-opener-policy': 'same-origin-allow-popups',
         etag: `"${body.length}"`,
       };
-}
-
-function headersOf(request: IncomingMessage) {
-  const headers = new Headers({ 'accept-encoding': 'identity' });
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (!hopHeaders.includes(name) && name !== 'accept-encoding') headers.set(name, String(value));
-  }
-  return headers;
+  return new Response(body, { headers });
 }

@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { firstPages } from './floor/firstPages';
 import { floorDocument } from './floor/floorPages';
-import { floorScript } from './floor/floorScript';
+import { firstPages, floorScript } from './floor/floorScript';
 import { addedFiles, siteAddress } from './site';
 import { median, type Row } from './table';
 import { newContext, newTab, openQuietly, phone } from './visit';
@@ -16,25 +15,21 @@ const LINK = 'header nav a';
  * that button and a link alone, and its link is there once its script has run.
  */
 export async function measureFirstPress(browser: Browser): Promise<Row> {
-  const paths: string[] = [];
   const ours: number[] = [];
   const compared: number[] = [];
-  for (const { path, parts } of [...firstPages, { path: '/signup', parts: ['forms'] as const }]) {
-    const script = `/floor/press${path}.js`;
-    addedFiles.set(script, `${await floorScript(parts)}\ndocument.querySelector('nav').hidden = false;`);
+  for (const { path, parts } of firstPages) {
+    const floor = `/floor/press${path}`;
+    addedFiles.set(`${floor}.js`, `${await floorScript(parts)}\ndocument.querySelector('nav').hidden = false;`);
     const header = '<header><button>Menu</button><nav hidden><a href="/">Home</a></nav></header>';
-    addedFiles.set(`/floor/press${path}`, floorDocument(header, script));
-    const times: Record<'ours' | 'floor', number[]> = { ours: [], floor: [] };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      times.ours.push(await press(browser, path));
-      times.floor.push(await press(browser, `/floor/press${path}`));
-    }
-    paths.push(path);
-    ours.push(median(times.ours));
-    compared.push(median(times.floor));
+    addedFiles.set(floor, floorDocument(header, `${floor}.js`));
+    const times: [ours: number, floor: number][] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      times.push([await press(browser, path), await press(browser, floor)]);
+    ours.push(median(times.map(([time]) => time)));
+    compared.push(median(times.map(([, time]) => time)));
   }
-  const what = `Phone: the first press works, ${paths.join(' ')}`;
-  return { what, ours, compared, bounds: paths.map(() => 1), unit: 'ms' };
+  const what = `Phone: the first press works, ${firstPages.map(({ path }) => path).join(' ')}`;
+  return { what, ours, compared, bounds: firstPages.map(() => 1), unit: 'ms' };
 }
 
 async function press(browser: Browser, path: string) {

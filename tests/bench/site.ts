@@ -11,7 +11,7 @@ import { run } from '@tests/run/command';
 import { HOSTING_FILE, readHosting } from '@tools/hosting';
 import { serveCompressed } from './compressing';
 
-const folder = '.sandbox/bench';
+export const folder = '.sandbox/bench';
 const apiPort = ports.app + 1;
 export const builtFolder = `${folder}/dist`;
 export const siteAddress = addressOf('app');
@@ -32,8 +32,8 @@ export async function withCars<T>(count: number, action: () => Promise<T>): Prom
   const hosting = { ...readHosting(`${builtFolder}/${HOSTING_FILE}`), public: 'dist' };
   const backends = await startFakeBackends({ folder: storeFolder, care: 'as-deployed', site: { folder, hosting } });
   const stops = [
-    await serveCompressed(ports.app, addressOf('hosting'), { quality: 11, own: addedFiles, isStatic: true }),
-    await serveCompressed(apiPort, addressOf('market'), { quality: 5 }),
+    serveCompressed(ports.app, addressOf('hosting'), { quality: 11, own: addedFiles, isStatic: true }),
+    serveCompressed(apiPort, addressOf('market'), { quality: 5 }),
   ];
   try {
     return await action();

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import * as v from 'valibot';
+import { demoAccount } from '@tests/browser/support/demoPeople';
+import { startAs } from '@tests/browser/support/startAs';
 import { siteAddress } from './site';
 
 export type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -50,6 +52,15 @@ export async function newContext(
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(observe);
   return context;
+}
+
+/** The storage of a browser in which the demo buyer is signed in, and has visited nothing yet. */
+export async function signedIn(browser: Browser): Promise<Storage> {
+  const context = await newContext(browser, desktop);
+  await startAs(await context.newPage(), demoAccount('buyer'), siteAddress);
+  const storage = await context.storageState();
+  await context.close();
+  return storage;
 }
 
 /** A tab as on this machine with its line. It has opened a file of the site, so that no process is started in the measured time. */

@@ -1,59 +1,57 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 import { buildTarget } from '@tools/browsers';
+import { folder } from '../site';
 
 /** Packages that every page needs, and those that only some pages need. */
 const packages = {
-  always: [
-    'react',
-    'react-dom',
-    'react-router',
-    'react-router-dom',
-    '@tanstack/react-query',
-    'react-hot-toast',
-    'valibot',
-  ],
+  always: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'react-hot-toast', 'valibot'],
   calls: ['axios'],
   forms: ['react-hook-form'],
   identity: ['firebase'],
 } as const;
 
-export type FloorPart = keyof Omit<typeof packages, 'always'>;
+export type Part = keyof Omit<typeof packages, 'always'>;
+
+interface FirstPage {
+  path: string;
+  /** What the page needs of packages beside those of every page: no visitor's page loads Firebase, and only home calls a host. */
+  parts: readonly Part[];
+}
+
+/** The pages on which visitors first arrive. */
+export const firstPages: readonly FirstPage[] = [
+  { path: '/', parts: ['calls'] },
+  { path: '/login', parts: ['forms'] },
+  { path: '/blog', parts: [] },
+];
 
 /** Used only by Google's popup, which is loaded on demand, or only with the emulator, which hosted builds do not contain. */
 const excludedNames =
   /^(browserPopupRedirectResolver|signInWithPopup|GoogleAuthProvider|getAdditionalUserInfo|connectAuthEmulator)$/;
 /** Run only during the build. */
-const excludedFiles = /src[/\\](app[/\\]prerender\.tsx|shared[/\\]config[/\\]settings\.ts)$/;
+const excludedFiles = /src[/\\](app[/\\]prerender\.tsx|lib[/\\]config[/\\]settings\.ts)$/;
 
-/**
- * Bundles every name that the app imports from the packages of a page into one file, with the settings of the product.
- * @param parts what the page needs beside React, the router, React Query, toasts and schemas
- */
-export function floorScript(parts: readonly FloorPart[]): Promise<string> {
+/** Bundles every name that the app imports from the packages of a page into one file, with the settings of the product. */
+export function floorScript(parts: readonly Part[]): Promise<string> {
   const imports = [...namesOf([...packages.always, ...parts.flatMap((part) => [...packages[part]])])].map((name) =>
     name.split(' '),
   );
   const lines = imports.map(([module, name], place) => `import { ${name} as n${place} } from '${module}';`);
   // A global array of them is the cheapest way to keep them from being dropped as unused.
-  return bundle('floor', `${lines.join('\n')}\nglobalThis.floor = [${imports.map((_, place) => `n${place}`).join()}];`);
+  const file = `${folder}/floor.js`;
+  writeFileSync(file, `${lines.join('\n')}\nglobalThis.floor = [${imports.map((_, place) => `n${place}`).join()}];`);
+  return bundle(file);
 }
 
-/** Bundles a file, or a text if one is given, into one script. */
-export async function bundle(entry: string, text?: string, define: Record<string, string> = {}): Promise<string> {
-  const virtual: Plugin = {
-    name: 'text',
-    resolveId: (id) => (text !== undefined && id === entry ? `\0${entry}` : undefined),
-    load: (id) => (id === `\0${entry}` ? text : undefined),
-  };
+/** Bundles a file into one script. */
+export async function bundle(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    define,
-    plugins: [virtual],
     build: { target: buildTarget, write: false, modulePreload: { polyfill: false }, rolldownOptions: { input: entry } },
   });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
