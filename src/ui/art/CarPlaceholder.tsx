@@ -17,9 +17,9 @@ export function CarPlaceholder({ brand }: CarPlaceholderProps) {
       strokeWidth="2"
       aria-hidden
     >
-      <rect className={css['sky']} width="400" height="300" />
-      <path className={css['far']} d="M0 178C80 150 150 156 220 168S340 158 400 148V300H0Z" />
-      <rect className={css['road']} y="204" width="400" height="96" />
+      <rect fill="var(--sky)" width="400" height="300" />
+      <path fill="var(--far)" d="M0 178C80 150 150 156 220 168S340 158 400 148V300H0Z" />
+      <rect fill="var(--road)" y="204" width="400" height="96" />
       <rect className={css['kerb']} y="204" width="400" height="3" />
       <CarSilhouette x={70} y={232} scale={1.08} paint="grey" />
       {brand && (

@@ -6,14 +6,22 @@ import css from './scene.module.css';
 export function EmptyGarage() {
   return (
     <Landscape>
-      <path className={css['panel']} d="M64 214V106L200 52L336 106V214Z" />
-      <path className={css['greyLine']} d="M64 214V106L200 52L336 106V214" />
-      <rect className={css['tint']} x="88" y="120" width="224" height="94" />
-      <path className={css['green']} d="M84 112H316V132H84Z" />
-      <path className={css['greyLine']} d="M88 142H312" />
-      <circle className={css['amber']} cx="200" cy="88" r="9" />
-      <path className={css['ghost']} d={saloon.body} transform="translate(106 210) scale(.78)" strokeWidth="3" />
-      <rect className={css['road']} y="214" width="400" height="36" />
+      <path fill="var(--surface)" d="M64 214V106L200 52L336 106V214Z" />
+      <path className={css['line']} stroke="var(--grey-line)" d="M64 214V106L200 52L336 106V214" />
+      <rect fill="var(--tint)" x="88" y="120" width="224" height="94" />
+      <path fill="var(--primary)" d="M84 112H316V132H84Z" />
+      <path className={css['line']} stroke="var(--grey-line)" d="M88 142H312" />
+      <circle fill="var(--amber)" cx="200" cy="88" r="9" />
+      <path
+        className={css['line']}
+        stroke="var(--line-strong)"
+        strokeDasharray="8 8"
+        vectorEffect="non-scaling-stroke"
+        d={saloon.body}
+        transform="translate(106 210) scale(.78)"
+        strokeWidth="3"
+      />
+      <rect fill="var(--road)" y="214" width="400" height="36" />
     </Landscape>
   );
 }
