@@ -11,7 +11,9 @@ export function Facts({ className, children }: { className?: string | undefined;
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Row gap={4} rowGap={0} justify="between" isWrapping size="m" className={css['fact']}>
-      <dt className={css['label']}>{label}</dt>
+      <Text as="dt" isMuted>
+        {label}
+      </Text>
       <Text as="dd" dir="auto" weight="medium" isBreaking>
         {children}
       </Text>

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { type TextLook, withTextLook } from './textLook';
 
 interface TextProps extends TextLook {
-  as?: 'p' | 'span' | 'div' | 'small' | 'li' | 'ul' | 'dd' | 'dl';
+  as?: keyof HTMLElementTagNameMap;
 }
 
 /** A paragraph, or another element, with text of one of the theme's sizes. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { shareAddress } from './shareAddress';
 import { shareTexts as texts } from './texts';
 import { Button, type ButtonVariant } from './Button';
+import { Text } from '@/ui/Text';
 import css from './ShareButton.module.css';
 
 interface ShareButtonProps {
@@ -23,9 +24,9 @@ export function ShareButton({ title, address, variant = 'quiet' }: ShareButtonPr
         {texts.share}
       </Button>
       {isCopyFailed && (
-        <p role="alert" className={css['failure']}>
+        <Text size="s" isBreaking role="alert" className={css['failure']}>
           {texts.notCopied} <b>{address}</b>
-        </p>
+        </Text>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { ErrorFallback } from '@/ui/feedback/ErrorFallback';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { IconButton } from '@/ui/button/IconButton';
 import { focusHeading, focusHeadingIfLost } from '@/ui/feedback/focus';
+import { Row } from '@/ui/layout/Row';
 import css from './Modal.module.css';
 
 interface ModalProps {
@@ -69,16 +70,20 @@ export function Modal({
       }}
     >
       <div className={css['panel']}>
-        <div className={css['head']}>
+        <Row gap={3} justify="between" className={css['head']}>
           <h2 id={titleId}>{title}</h2>
           <IconButton variant="ghost" label={commonTexts.close} onClick={onClose}>
             <X size={20} />
           </IconButton>
-        </div>
+        </Row>
         <div className={cx(css['body'], isFlush && css['flush'])}>
           <ErrorBoundary fallback={(onRetry) => <ErrorFallback onRetry={onRetry} />}>{children}</ErrorBoundary>
         </div>
-        {footer && <div className={css['foot']}>{footer}</div>}
+        {footer && (
+          <Row align="stretch" justify="end" isWrapping className={css['foot']}>
+            {footer}
+          </Row>
+        )}
       </div>
     </dialog>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
+import { Text } from '@/ui/Text';
 import css from './EmptyState.module.css';
 
 interface EmptyStateProps {
@@ -20,7 +21,11 @@ export function EmptyState({ art, title, children, action }: EmptyStateProps) {
         </div>
       )}
       <p className={css['title']}>{title}</p>
-      {children && <div className={css['words']}>{children}</div>}
+      {children && (
+        <Text as="div" isMuted className={css['words']}>
+          {children}
+        </Text>
+      )}
       {action && (
         <Row gap={2} align="stretch" justify="center" isWrapping className={css['action']}>
           {action}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from '@/ui/layout/Row';
 import css from './Field.module.css';
 import type { ShownError } from './fieldIds';
 import { FieldNotes } from './FieldNotes';
@@ -16,10 +17,10 @@ interface FieldFrameProps {
 export function FieldFrame({ id, label, error, hint, labelEnd, children }: FieldFrameProps) {
   return (
     <div className={css['field']}>
-      <div className={css['labels']}>
+      <Row gap={3} rowGap={0} align="baseline" justify="between" isWrapping size="s" weight="medium">
         <label htmlFor={id}>{label}</label>
         {labelEnd}
-      </div>
+      </Row>
       {children}
       <FieldNotes id={id} error={error} hint={hint} />
     </div>

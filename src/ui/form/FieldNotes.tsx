@@ -1,5 +1,7 @@
 import Alert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
+import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
 import css from './Field.module.css';
 import { errorId, hintId, type ShownError } from './fieldIds';
 
@@ -14,15 +16,15 @@ export function FieldNotes({ id, error, hint }: FieldNotesProps) {
   return (
     <>
       {hint && (
-        <span id={hintId(id)} className={css['hint']}>
+        <Text as="span" size="xs" isMuted id={hintId(id)}>
           {hint}
-        </span>
+        </Text>
       )}
       {error?.message && (
-        <span id={errorId(id)} role="alert" className={css['error']}>
+        <Row as="span" align="start" size="s" id={errorId(id)} role="alert" className={css['error']}>
           <Alert size={16} />
           <span>{error.message}</span>
-        </span>
+        </Row>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { type Gap, gapClass, type RowGap } from './gapClass';
 import css from './Row.module.css';
 
 interface RowProps extends TextLook {
-  as?: 'div' | 'p' | 'span' | 'ul' | 'li' | 'dl' | 'dd' | 'label' | 'section' | 'article' | 'nav' | 'footer';
+  as?: keyof HTMLElementTagNameMap;
   gap?: Gap | undefined;
   /** The space between its lines, if it is another. */
   rowGap?: RowGap | undefined;

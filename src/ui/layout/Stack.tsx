@@ -5,7 +5,7 @@ import { type Gap, gapClass } from './gapClass';
 import css from './Stack.module.css';
 
 interface StackProps extends TextLook {
-  as?: 'div' | 'p' | 'span' | 'ul' | 'ol' | 'li' | 'dl' | 'label' | 'section' | 'article' | 'aside' | 'nav';
+  as?: keyof HTMLElementTagNameMap;
   gap?: Gap | undefined;
   /** By default, the children are as wide as the stack. */
   align?: 'start' | 'center' | undefined;

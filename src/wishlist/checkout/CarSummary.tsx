@@ -18,7 +18,7 @@ export function CarSummary({ car }: CarSummaryProps) {
   return (
     <div>
       <CarLink isPicture carId={car.id}>
-        <Picture src={car.image} alt="" brand={car.brand} priority className={css['picture']} />
+        <Picture src={car.image} alt="" brand={car.brand} priority />
       </CarLink>
       <Facts className={css['facts']}>
         <Fact label={texts.name}>
