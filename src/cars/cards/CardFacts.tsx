@@ -43,7 +43,7 @@ export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps
   return (
     <>
       <Row gap={3} align="baseline" justify="between" isMuted className={css['line']}>
-        <h3 dir="auto" className={css['title']} title={title}>
+        <Text as="h3" dir="auto" isTruncated className={css['title']} title={title}>
           {isGone ? (
             short
           ) : (
@@ -51,7 +51,7 @@ export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps
               {short}
             </Link>
           )}
-        </h3>
+        </Text>
         <ListedTime car={car} />
       </Row>
       <Text size="s" isMuted isTruncated className={css['facts']}>

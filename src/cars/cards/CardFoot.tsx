@@ -4,6 +4,7 @@ import { cardTexts as texts } from './texts';
 import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/Button';
 import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
 import css from './CarCard.module.css';
 import type { CardPartProps } from './CardFacts';
 import { titleOf } from '@/cars/titleOf';
@@ -15,7 +16,12 @@ interface CardFootProps extends CardPartProps {
 
 /** The link to the car's page and the buttons. A car that is gone has none. */
 export function CardFoot({ car, isGone, compare, actions }: CardFootProps) {
-  if (isGone) return <p className={css['note']}>{texts.isGone}</p>;
+  if (isGone)
+    return (
+      <Text isMuted weight="medium" className={css['note']}>
+        {texts.isGone}
+      </Text>
+    );
   return (
     <Row className={css['foot']}>
       <ButtonLink

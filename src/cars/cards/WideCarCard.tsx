@@ -41,9 +41,9 @@ export function WideCarCard({ car, isTeaser, isGone, corner, actions, compare }:
         <Row gap={2} size="s" className={css['seller']}>
           <Avatar name={seller} photoUrl={photoUrl} />
           <div>
-            <b>
+            <Text as="b" isTruncated>
               <ProperName>{seller}</ProperName>
-            </b>
+            </Text>
             {email !== undefined && !isTeaser ? <SellerBadge email={email} /> : plainSeller}
           </div>
         </Row>

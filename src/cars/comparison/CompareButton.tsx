@@ -8,6 +8,7 @@ import { IconButton } from '@/ui/button/IconButton';
 import { cx } from '@/ui/cx';
 import { compareTexts as texts } from './compareTexts';
 import { comparisonStore, has, isFull, useComparison, type ComparedCar } from './comparisonStore';
+import { Text } from '@/ui/Text';
 import css from './CompareButton.module.css';
 import { titleOf } from '@/cars/titleOf';
 
@@ -48,9 +49,9 @@ export function CompareButton({ car, isWide = false }: CompareButtonProps) {
         </IconButton>
       )}
       {isRefused && isFull(cars) && (
-        <p role="alert" className={isWide ? css['inRow'] : css['aboveFoot']}>
+        <Text size="s" role="alert" className={isWide ? css['inRow'] : css['aboveFoot']}>
           {texts.isFull(MAX_COMPARED_CARS)}
-        </p>
+        </Text>
       )}
     </>
   );

@@ -8,6 +8,8 @@ import { Tag } from '@/ui/Tag';
 import type { Car } from '@/cars/schema';
 import { ColumnHead } from './ColumnHead';
 import type { Cell, Row } from './comparisonRows';
+import { Text } from '@/ui/Text';
+import { cx } from '@/ui/cx';
 import css from './ComparisonTable.module.css';
 import type { Column } from './useColumns';
 
@@ -56,7 +58,7 @@ export function ComparisonTable({ columns, rows, onTakeOut, buy }: ComparisonTab
 function CellValue({ cell: { value, isStated, best }, isLoading }: { cell: Cell; isLoading: boolean }) {
   if (isLoading && !isStated) return <Skeleton width="60%" height={16} />;
   return (
-    <span className={isStated ? css['value'] : css['unstated']}>
+    <Text as="span" isMuted={!isStated} className={cx(isStated && css['value'])}>
       <bdi>{value}</bdi>
       {best !== undefined && (
         <Tag variant="tint">
@@ -64,6 +66,6 @@ function CellValue({ cell: { value, isStated, best }, isLoading }: { cell: Cell;
           <span>{best}</span>
         </Tag>
       )}
-    </span>
+    </Text>
   );
 }

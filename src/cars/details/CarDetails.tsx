@@ -10,6 +10,7 @@ import type { Car } from '@/cars/schema';
 import { statedYear } from '@/cars/statedYear';
 import { titleOf } from '@/cars/titleOf';
 import { Breadcrumbs } from './Breadcrumbs';
+import { Text } from '@/ui/Text';
 import css from './CarDetails.module.css';
 import { CarSpecs } from './CarSpecs';
 import frame from './DetailsFrame.module.css';
@@ -49,13 +50,13 @@ export function CarDetails({ car, notice, position, action, beside, tools, selle
         <h2 dir="auto" className={css['title']}>
           {titleOf(car)}
         </h2>
-        <p className={css['facts']}>
+        <Text isMuted isNumeric isBreaking className={css['facts']}>
           {facts.map((fact) => (
             <span key={fact} dir="auto">
               {fact}
             </span>
           ))}
-        </p>
+        </Text>
         {notice}
         <Panel as="section" className={css['buying']} aria-label={texts.buying}>
           <Row as="p" gap={3} rowGap={2} isWrapping className={css['price']}>
@@ -81,9 +82,9 @@ export function CarDetails({ car, notice, position, action, beside, tools, selle
         <h3 className={css['heading']}>{texts.specs.facts}</h3>
         <CarSpecs car={car} />
         <h3 className={css['heading']}>{texts.description}</h3>
-        <p dir="auto" className={car.description === undefined ? css['none'] : css['description']}>
+        <Text dir="auto" isBreaking isMuted={car.description === undefined} className={css['description']}>
           {car.description ?? texts.noDescription}
-        </p>
+        </Text>
       </div>
       <Stack gap={4} className={frame['more']}>
         <Panel>{seller}</Panel>

@@ -1,6 +1,7 @@
 import type { Car } from '@/cars/schema';
 import { formatDistance, formatPrice, orNotStated } from '@/lib/text/format';
 import { carDetailsTexts } from './texts';
+import { Text } from '@/ui/Text';
 import css from './CarSpecs.module.css';
 
 export function CarSpecs({ car }: { car: Car }) {
@@ -8,8 +9,12 @@ export function CarSpecs({ car }: { car: Car }) {
     <dl className={css['specs']} aria-label={carDetailsTexts.specs.title}>
       {specsOf(car).map(({ name, value }) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd dir="auto">{value}</dd>
+          <Text as="dt" size="xs" isMuted>
+            {name}
+          </Text>
+          <Text as="dd" dir="auto" weight="medium" isNumeric isBreaking>
+            {value}
+          </Text>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Text } from '@/ui/Text';
+import { Row } from '@/ui/layout/Row';
 import css from './FoldedSection.module.css';
 
 interface FoldedSectionProps {
@@ -26,13 +27,13 @@ export function FoldedSection({ id, title, hint, children }: FoldedSectionProps)
   return (
     <section aria-labelledby={titleId} className={css['section']}>
       <details ref={details} id={id} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary>
+        <Row as="summary" gap={4}>
           <h2 id={titleId}>{title}</h2>
           <Text as="span" size="m" isMuted className={css['hint']}>
             {hint}
           </Text>
           <ChevronDown size={20} aria-hidden />
-        </summary>
+        </Row>
         {isOpen && <div className={css['content']}>{children}</div>}
       </details>
     </section>

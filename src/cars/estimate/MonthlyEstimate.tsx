@@ -38,9 +38,9 @@ export function MonthlyEstimate({ price }: { price: number }) {
 
   return (
     <FoldedSection title={texts.title} hint={estimate && estimate.monthly > 0 && texts.aMonth(estimate.monthly)}>
-      <div role="status" className={css['result']}>
+      <Text as="div" isMuted role="status" className={css['result']}>
         <Result estimate={estimate} months={months} isRateTyped={yearlyRate !== undefined} />
-      </div>
+      </Text>
       <div className={css['fields']}>
         <TextField {...fieldProps('deposit')} icon={<span>{texts.dollars}</span>} inputMode="decimal" />
         <TextField {...fieldProps('months')} inputMode="numeric" />

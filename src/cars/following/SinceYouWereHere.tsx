@@ -12,6 +12,7 @@ import { Panel } from '@/ui/layout/Panel';
 import type { Car } from '@/cars/schema';
 import { addressOf, savedSearches } from '@/cars/savedSearches/savedSearches';
 import { newsSince, type Wish } from './news';
+import { Row } from '@/ui/layout/Row';
 import css from './SinceYouWereHere.module.css';
 import { continueVisit, putAside, visits } from './visits';
 
@@ -74,7 +75,7 @@ export function SinceYouWereHere({ user, cars, wishes, isBesideSearches, classNa
       >
         <X size={18} />
       </IconButton>
-      <ul>
+      <Row as="ul" gap={6} rowGap={0} align="stretch" isWrapping>
         {links.map(({ to, text }) => (
           <li key={text}>
             <Link to={to} dir="auto">
@@ -82,7 +83,7 @@ export function SinceYouWereHere({ user, cars, wishes, isBesideSearches, classNa
             </Link>
           </li>
         ))}
-      </ul>
+      </Row>
     </Panel>
   );
 }

@@ -8,6 +8,7 @@ import type { Car } from '@/cars/schema';
 import type { CarFacts, PostFields } from '@/cars/selling/postFields';
 import { titleOf } from '@/cars/titleOf';
 import { Stack } from '@/ui/layout/Stack';
+import { Text } from '@/ui/Text';
 import css from './BuyersView.module.css';
 import { previewCar } from './previewCar';
 import { useFramedUrl } from './useFramedUrl';
@@ -31,9 +32,9 @@ export function BuyersView({ form, seller, replaced }: BuyersViewProps) {
   const rest = short === title ? '' : title.slice(short.length - 1).trim();
 
   return (
-    <aside className={css['view']} aria-label={texts.title}>
+    <Stack as="aside" gap={5} className={css['view']} aria-label={texts.title}>
       <h2>{texts.title}</h2>
-      <figure aria-label={texts.card}>
+      <Stack as="figure" gap={2} align="start" aria-label={texts.card}>
         <Stack align="center" className={css['box']} inert>
           <div className={css['card']}>
             <CarCard
@@ -43,8 +44,12 @@ export function BuyersView({ form, seller, replaced }: BuyersViewProps) {
             />
           </div>
         </Stack>
-        {fields.title.trim() !== '' && <figcaption>{rest === '' ? texts.fits : texts.cut(rest)}</figcaption>}
-      </figure>
-    </aside>
+        {fields.title.trim() !== '' && (
+          <Text as="figcaption" size="xs" isMuted isBreaking>
+            {rest === '' ? texts.fits : texts.cut(rest)}
+          </Text>
+        )}
+      </Stack>
+    </Stack>
   );
 }

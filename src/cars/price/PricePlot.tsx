@@ -8,6 +8,7 @@ import { differenceBetween } from '@/cars/related/modelName';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
 import { type PricedCar, plotOf } from './pricePosition';
+import { Text } from '@/ui/Text';
 import css from './PricePlot.module.css';
 
 interface PricePlotProps {
@@ -29,8 +30,8 @@ export function PricePlot({ car, others }: PricePlotProps) {
       className={css['plot']}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setSelectedId(undefined)}
     >
-      <span className={css['priceName']}>{texts.price}</span>
-      <span className={css['mileageName']}>{texts.mileage}</span>
+      <b className={css['priceName']}>{texts.price}</b>
+      <b className={css['mileageName']}>{texts.mileage}</b>
       {plot.prices.map(({ at, value }) => (
         <span key={value} className={css['priceTick']} style={{ bottom: percent(at) }}>
           <span>{formatPrice(value)}</span>
@@ -67,17 +68,17 @@ export function PricePlot({ car, others }: PricePlotProps) {
           }}
         >
           {point.isNamed && point.car.id !== selectedId && (
-            <span className={css['name']} data-side={sideOf(point.x)}>
+            <Text as="span" isTruncated className={css['name']} data-side={sideOf(point.x)}>
               {withoutBrand(titleOf(point.car), point.car.brand)}
-            </span>
+            </Text>
           )}
         </Link>
       ))}
       {own.x !== undefined && own.y !== undefined && (
         <span className={css['own']} style={{ left: percent(own.x), bottom: percent(own.y) }}>
-          <span className={css['plate']} data-side={sideOf(own.x)}>
+          <Text as="b" isTruncated className={css['plate']} data-side={sideOf(own.x)}>
             {texts.thisCar}
-          </span>
+          </Text>
         </span>
       )}
       {selected && (
@@ -88,7 +89,9 @@ export function PricePlot({ car, others }: PricePlotProps) {
         >
           <b dir="auto">{titleOf(selected.car)}</b>
           <span>{texts.facts(selected.car.price, selected.car.mileage)}</span>
-          <span>{differenceBetween(car, selected.car)}</span>
+          <Text as="span" isMuted>
+            {differenceBetween(car, selected.car)}
+          </Text>
         </span>
       )}
     </div>

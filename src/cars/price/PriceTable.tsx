@@ -6,6 +6,7 @@ import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
 import type { PricedCar } from './pricePosition';
 import { differenceBetween } from '@/cars/related/modelName';
+import { Text } from '@/ui/Text';
 import css from './PriceTable.module.css';
 
 /** The same cars as in the plot. @param others by mileage */
@@ -15,7 +16,7 @@ export function PriceTable({ car, others }: { car: Car; others: readonly PricedC
 
   return (
     <div className={css['frame']} role="region" aria-label={texts.table} tabIndex={0}>
-      <table className={css['table']}>
+      <Text as="table" size="m" isNumeric className={css['table']}>
         <thead>
           <tr>
             {[texts.car, texts.price, texts.mileage, texts.difference].map((name) => (
@@ -41,7 +42,7 @@ export function PriceTable({ car, others }: { car: Car; others: readonly PricedC
             </tr>
           ))}
         </tbody>
-      </table>
+      </Text>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
 import { ActionsMenu } from './ActionsMenu';
 import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
 import css from './MyCars.module.css';
 import { RemovalButtons, RemovalWords } from './RemovedRow';
 import { beginRemoval, type Removal } from './removals';
@@ -43,11 +44,15 @@ export const MyCarRow = memo(function MyCarRow({ car, isGone, removal, days, lon
       <div className={css['car']}>
         <h3 dir="auto">{title}</h3>
         {!removal && !isGone && (
-          <p className={css['facts']} dir="auto">
+          <Text size="xs" isMuted className={css['facts']} dir="auto">
             {[car.condition, formatDistance(car.mileage)].filter(Boolean).join(' · ')}
-          </p>
+          </Text>
         )}
-        {isGone && <p className={css['facts']}>{carTexts.isGone}</p>}
+        {isGone && (
+          <Text size="xs" isMuted className={css['facts']}>
+            {carTexts.isGone}
+          </Text>
+        )}
         {!isGone && removal && <RemovalWords removal={removal} />}
       </div>
       <Row gap={2} rowGap={1} isWrapping isNumeric className={css['price']}>

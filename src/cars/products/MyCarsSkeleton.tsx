@@ -4,6 +4,7 @@ import { Row } from '@/ui/layout/Row';
 import { Panel } from '@/ui/layout/Panel';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';
+import { Text } from '@/ui/Text';
 import css from './MyCars.module.css';
 
 const ROWS = [1, 2, 3, 4];
@@ -33,9 +34,9 @@ export function MyCarsSkeleton() {
                   </div>
                   <div className={css['car']}>
                     <Skeleton width="70%" height={20} />
-                    <p className={css['facts']}>
+                    <Text size="xs" isMuted className={css['facts']}>
                       <Skeleton width="40%" height={18} />
-                    </p>
+                    </Text>
                   </div>
                   <Skeleton width={96} height={24} />
                   <Skeleton width={104} height={24} />

@@ -6,6 +6,8 @@ import { myProductsTexts as texts } from './texts';
 import { uiTexts } from '@/ui/texts';
 import { titleOf } from '@/cars/titleOf';
 import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
+import { cx } from '@/ui/cx';
 import css from './MyCars.module.css';
 import { removals, type Removal } from './removals';
 import { useSecondsLeft } from '@/ui/useSecondsLeft';
@@ -15,12 +17,16 @@ export function RemovalWords({ removal: { state, error, dueAt } }: { removal: Re
   const seconds = useSecondsLeft(dueAt);
   if (state === 'failed') {
     return (
-      <p role="alert" className={css['failed']}>
+      <Text size="xs" role="alert" className={cx(css['facts'], css['failed'])}>
         {texts.failed(describeError(error))}
-      </p>
+      </Text>
     );
   }
-  return <p className={css['facts']}>{seconds > 0 && state === 'held' ? texts.removingIn(seconds) : texts.removing}</p>;
+  return (
+    <Text size="xs" isMuted className={css['facts']}>
+      {seconds > 0 && state === 'held' ? texts.removingIn(seconds) : texts.removing}
+    </Text>
+  );
 }
 
 /** Undo while the removal waits; after a failure, another try or nothing at all. */
