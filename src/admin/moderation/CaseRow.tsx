@@ -6,6 +6,7 @@ import { Row } from '@/ui/layout/Row';
 import { moderationTexts as texts } from './texts';
 import type { Decision } from './decisions';
 import { Outcome, OutcomeButton } from './Outcome';
+import { Text } from '@/ui/Text';
 import css from './Queue.module.css';
 
 interface CaseRowProps {
@@ -66,7 +67,9 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
         {isDecided || decision?.state === 'failed' ? (
           <Outcome decision={decision} />
         ) : (
-          <span className={css['about']}>{about}</span>
+          <Text as="span" size="xs" isMuted className={css['about']}>
+            {about}
+          </Text>
         )}
       </div>
       {(isDecided || decision?.state === 'failed') && (

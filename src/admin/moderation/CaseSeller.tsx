@@ -86,12 +86,12 @@ function OtherPosts({ email, carId }: { email: string; carId: string }) {
               <CarLink isPicture carId={other.id}>
                 <Picture src={other.image} alt="" width={120} height={90} className={css['picture']} />
               </CarLink>
-              <b dir="auto">
+              <Text as="b" weight="medium" isTruncated dir="auto">
                 <CarLink carId={other.id}>{other.title ?? texts.untitled}</CarLink>
-              </b>
-              <span className={cx(reports > 0 && css['reported'])}>
+              </Text>
+              <Text as="span" isMuted className={cx(reports > 0 && css['reported'])}>
                 {reports > 0 ? texts.reports(reports) : texts.noReport}
-              </span>
+              </Text>
             </li>
           ))}
         </Text>

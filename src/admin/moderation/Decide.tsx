@@ -5,6 +5,7 @@ import { Button } from '@/ui/button/Button';
 import { Key } from '@/ui/button/Key';
 import { moderationTexts as texts } from './texts';
 import { Text } from '@/ui/Text';
+import { Row } from '@/ui/layout/Row';
 import css from './Queue.module.css';
 import type { Verdict } from './decisions';
 import { Outcome, OutcomeButton } from './Outcome';
@@ -25,7 +26,7 @@ export function Decide({ queue }: { queue: Queue }) {
   };
 
   return (
-    <div className={css['decide']}>
+    <Row gap={3} rowGap={2} isWrapping className={css['decide']}>
       {isDecided || decision?.state === 'failed' ? (
         <Outcome decision={decision} />
       ) : (
@@ -46,6 +47,6 @@ export function Decide({ queue }: { queue: Queue }) {
           <Key cap="D" />
         </Button>
       )}
-    </div>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import { cx } from '@/ui/cx';
 import { moderationTexts as texts } from './texts';
 import { uiTexts } from '@/ui/texts';
 import { decisions, type Decision } from './decisions';
+import { Text } from '@/ui/Text';
 import css from './Queue.module.css';
 
 /** What a decision has led to, or is about to; without one, that the reports are gone. */
@@ -14,9 +15,16 @@ export function Outcome({ decision }: { decision: Decision | undefined }) {
   const text = decision ? outcomeOf(decision, seconds) : texts.dealtWith;
   const isFailed = decision?.state === 'failed';
   return (
-    <span role={isFailed ? 'alert' : undefined} className={cx(css['outcome'], isFailed && css['failed'])} title={text}>
+    <Text
+      as="span"
+      size="xs"
+      isMuted
+      role={isFailed ? 'alert' : undefined}
+      className={cx(css['outcome'], isFailed && css['failed'])}
+      title={text}
+    >
       {text}
-    </span>
+    </Text>
   );
 }
 
