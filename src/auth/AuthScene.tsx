@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/ui/cx';
+import { Stack } from '@/ui/layout/Stack';
 import css from './AuthScene.module.css';
 
 interface AuthSceneProps {
@@ -12,7 +13,9 @@ interface AuthSceneProps {
 export function AuthScene({ isCard = false, children }: AuthSceneProps) {
   return (
     <div className={css['scene']}>
-      <div className={cx(css['content'], isCard && css['card'])}>{children}</div>
+      <Stack gap={5} className={cx(css['content'], isCard && css['card'])}>
+        {children}
+      </Stack>
     </div>
   );
 }

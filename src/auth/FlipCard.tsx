@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { cx } from '@/ui/cx';
+import scene from './AuthScene.module.css';
 import css from './FlipCard.module.css';
 import { preloadSignIn } from './queries';
 
@@ -34,7 +35,7 @@ interface FaceProps {
 function Face({ isUp, isBack, children }: FaceProps) {
   return (
     <section
-      className={cx(css['face'], isBack && css['back'], !isUp && css['down'])}
+      className={cx(scene['card'], css['face'], isBack && css['back'], !isUp && css['down'])}
       inert={!isUp}
       aria-hidden={!isUp || undefined}
     >

@@ -2,6 +2,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { blogTexts as texts } from './texts';
 import { Stack } from '@/ui/layout/Stack';
 import { Panel } from '@/ui/layout/Panel';
+import { Text } from '@/ui/Text';
+import { Row } from '@/ui/layout/Row';
 import css from './FaqAccordion.module.css';
 
 /** The first question is open initially. Each opens and closes independently, so that answers can be compared. */
@@ -14,10 +16,12 @@ export function FaqAccordion() {
       <Panel className={css['list']}>
         {texts.questions.map(({ question, answer }, index) => (
           <details key={question} open={index === 0} className={css['item']}>
-            <summary>
-              <h3>{question}</h3>
+            <Row as="summary" gap={4} justify="between">
+              <Text as="h3" size="l">
+                {question}
+              </Text>
               <ChevronDown size={20} />
-            </summary>
+            </Row>
             <Stack gap={3} className={css['answer']}>
               {answer.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

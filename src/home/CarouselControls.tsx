@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { homeTexts } from './texts';
+import { Row } from '@/ui/layout/Row';
 import css from './CarouselControls.module.css';
 
 const texts = homeTexts.carousel;
@@ -40,14 +41,14 @@ export function CarouselControls({
       >
         {isPaused ? texts.play : texts.pause}
       </Button>
-      <div className={css['steps']} {...hold}>
+      <Row gap={2} {...hold}>
         <IconButton label={texts.previous} disabled={!isReady} onClick={onPrevious}>
           <ChevronLeft size={20} />
         </IconButton>
         <IconButton label={texts.next} disabled={!isReady} onClick={onNext}>
           <ChevronRight size={20} />
         </IconButton>
-      </div>
+      </Row>
     </>
   );
 }

@@ -3,6 +3,8 @@ import { StepDeal } from '@/ui/art/StepDeal';
 import { StepPost } from '@/ui/art/StepPost';
 import { Section } from '@/ui/layout/Section';
 import { homeTexts as texts } from './texts';
+import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
 import css from './HowItWorks.module.css';
 
 const steps = [
@@ -18,11 +20,11 @@ export function HowItWorks() {
         {steps.map(({ title, text, Art }, index) => (
           <li key={title}>
             <Art />
-            <h3>
+            <Row as="h3" gap={3} align="stretch">
               <span>{index + 1}</span>
               <span>{title}</span>
-            </h3>
-            <p>{text}</p>
+            </Row>
+            <Text isMuted>{text}</Text>
           </li>
         ))}
       </ol>

@@ -15,6 +15,7 @@ import { sellerPosts } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
 import { SellerCarCard } from '@/wishlist/SellerCarCard';
 import { homeTexts } from './texts';
+import { Row } from '@/ui/layout/Row';
 import css from './SellerCollection.module.css';
 import { SellerCollectionSkeleton } from './SellerCollectionSkeleton';
 import { SignInInvitation } from './SignInInvitation';
@@ -78,9 +79,9 @@ export function SellerCollection({ viewer }: SellerCollectionProps) {
         </Loaded>
       )}
       {moreCount > 0 && (
-        <div className={css['more']}>
+        <Row justify="center" className={css['more']}>
           <Button onClick={() => setLimit(limit + ROWS_PER_PAGE)}>{texts.showMore(moreCount)}</Button>
-        </div>
+        </Row>
       )}
     </Section>
   );

@@ -8,6 +8,7 @@ import { ProperName } from '@/ui/ProperName';
 import { layoutTexts } from './texts';
 import { roleNames } from '@/users/texts';
 import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
 import css from './AccountMenu.module.css';
 
 /** Who is signed in, as what, and the link to the profile: in the menu of the photo, and on narrow screens in that of the header. */
@@ -22,7 +23,9 @@ export function AccountHead({ user }: { user: Identity }) {
           <b>
             <ProperName>{user.name}</ProperName>
           </b>
-          <span className={css['role']}>{role && roleNames[role]}</span>
+          <Text as="span" size="xs" isMuted className={css['role']}>
+            {role && roleNames[role]}
+          </Text>
         </p>
       </Row>
       <Link to={paths.profile} className={css['profile']}>

@@ -42,7 +42,7 @@ function CategoriesPage() {
         <SinceLastVisit place="cars" />
         <SavedSearches cars={cars.data} />
       </div>
-      <div className={css['cars']}>
+      <div>
         <Outlet />
       </div>
     </div>

@@ -39,14 +39,14 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
                 <h3>{title}</h3>
                 <dl>
                   {keys.map((key) => (
-                    <div key={key.name}>
+                    <Row gap={3} justify="between" key={key.name}>
                       <dt>{key.name}</dt>
                       <dd>
                         {key.keys.map((cap) => (
                           <kbd key={cap}>{cap}</kbd>
                         ))}
                       </dd>
-                    </div>
+                    </Row>
                   ))}
                 </dl>
               </section>

@@ -11,7 +11,6 @@ import { paymentTexts as texts } from '@/payments/texts';
 import { usePayment } from '@/payments/usePayment';
 import { Loaded } from '@/ui/feedback/Loaded';
 import type { WishlistItem } from '@/wishlist/schema';
-import css from './PaymentPage.module.css';
 import { PaymentSeller } from './PaymentSeller';
 
 interface ItemPaymentProps {
@@ -49,7 +48,7 @@ export function ItemPayment({ item, car, title = texts.untitled, isUnwished }: I
           {() => section}
         </Loaded>
       )}
-      <Stack gap={4} className={css['side']}>
+      <Stack gap={4}>
         {car.isPending ? (
           <OrderSkeleton />
         ) : (

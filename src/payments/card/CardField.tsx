@@ -21,7 +21,7 @@ export function CardField({ error, isDisabled, onReady, onChange }: CardFieldPro
   const { ink, muted, danger } = useThemeColours();
 
   return (
-    <Stack gap={2} className={css['field']}>
+    <Stack gap={2}>
       <label htmlFor={id} className={css['label']}>
         {texts.cardDetails}
       </label>

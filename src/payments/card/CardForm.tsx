@@ -7,6 +7,7 @@ import { Stack } from '@/ui/layout/Stack';
 import { Note } from '@/ui/feedback/Note';
 import { Panel } from '@/ui/layout/Panel';
 import type { Order } from '@/payments/order';
+import { Text } from '@/ui/Text';
 import css from '@/payments/panels/panel.module.css';
 import { payByCard } from '@/payments/queries';
 import { paymentTexts as texts } from '@/payments/texts';
@@ -83,9 +84,9 @@ export function CardForm({ order, wasFoundUncharged }: CardFormProps) {
           >
             {texts.pay(order.price)}
           </Button>
-          <p role="status" className={css['progress']}>
+          <Text size="s" isMuted role="status" className={css['progress']}>
             {isPaying ? texts.paying : progress}
-          </p>
+          </Text>
         </div>
       </Stack>
     </Panel>

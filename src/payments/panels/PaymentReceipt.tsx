@@ -34,7 +34,17 @@ export function PaymentReceipt({ car, price, contact, transactionId, isFresh }: 
       <h2 tabIndex={-1} ref={isFresh ? focusOnMount : null} className={css['title']}>
         {receiptTexts.success}
       </h2>
-      <Row as="p" gap={4} rowGap={1} align="stretch" justify="between" isWrapping className={css['paid']}>
+      <Row
+        as="p"
+        gap={4}
+        rowGap={1}
+        align="stretch"
+        justify="between"
+        isWrapping
+        isNumeric
+        isBreaking
+        className={css['paid']}
+      >
         <CarLink carId={car.id}>
           <bdi>{car.title}</bdi>
         </CarLink>
@@ -46,12 +56,16 @@ export function PaymentReceipt({ car, price, contact, transactionId, isFresh }: 
       {transactionId ? (
         <TransactionId id={transactionId} />
       ) : (
-        <p className={css['elsewhere']}>{receiptTexts.transactionElsewhere}</p>
+        <Text isMuted className={css['elsewhere']}>
+          {receiptTexts.transactionElsewhere}
+        </Text>
       )}
-      <h3 className={css['next']}>{receiptTexts.next}</h3>
-      <p className={panel['quiet']}>
+      <Text as="h3" size="l" className={css['next']}>
+        {receiptTexts.next}
+      </Text>
+      <Text isMuted>
         {contact?.email ? receiptTexts.nextWrite(transactionId !== undefined) : receiptTexts.nextNoMail}
-      </p>
+      </Text>
       <SellerFacts contact={contact} />
       <Row gap={2} align="stretch" isWrapping className={panel['actions']}>
         <SellerLinks contact={contact} mail={receiptTexts.mailPaid(car.title, transactionId)} />

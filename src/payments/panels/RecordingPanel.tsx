@@ -38,7 +38,7 @@ export function RecordingPanel({ payment }: { payment: Payment }) {
         ) : (
           <>
             <Spinner label={texts.recording} />
-            <p className={css['quiet']}>{texts.recording}</p>
+            <Text isMuted>{texts.recording}</Text>
           </>
         )}
         <div>

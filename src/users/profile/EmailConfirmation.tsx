@@ -5,18 +5,19 @@ import type { Identity } from '@/session/sessionState';
 import { profileTexts as texts } from './texts';
 import { Stack } from '@/ui/layout/Stack';
 import { Text } from '@/ui/Text';
+import { Row } from '@/ui/layout/Row';
 import css from './Profile.module.css';
 
 /** Whether the user has opened the link in the mail. */
 export function EmailConfirmation({ user: { email, isEmailVerified } }: { user: Identity }) {
   return (
     <Stack as="section" gap={2} aria-label={texts.confirmation} className={css['confirmation']}>
-      <p className={isEmailVerified ? css['confirmed'] : css['unconfirmed']}>
+      <Row as="p" gap={2} className={isEmailVerified ? css['confirmed'] : css['unconfirmed']}>
         {isEmailVerified ? <MailCheck size={20} /> : <MailWarning size={20} />}
         <span>
           {texts.emailIs} <b>{isEmailVerified ? texts.confirmed : texts.unconfirmed}</b>
         </span>
-      </p>
+      </Row>
       {!isEmailVerified && (
         <Text size="s" isMuted className={css['quiet']}>
           {texts.confirmationHint}

@@ -53,7 +53,9 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
       aria-current={isHighlighted || undefined}
       className={cx(css['row'], isInactive && css['dead'], isHighlighted && css['highlighted'])}
     >
-      <td className={css['number']}>{number}</td>
+      <Text as="td" isNumeric className={css['number']}>
+        {number}
+      </Text>
       <td className={css['picture']}>
         <CarLink isPicture carId={carId}>
           <Picture src={item.image} alt="" />
