@@ -29,7 +29,7 @@ export function AccountHead({ user }: { user: Identity }) {
         </p>
       </Row>
       <Link to={paths.profile} className={css['profile']}>
-        <CircleUser size={20} aria-hidden />
+        <CircleUser size={20} color="var(--muted)" aria-hidden />
         {layoutTexts.profile}
       </Link>
     </div>

@@ -1,6 +1,7 @@
 import { formatPrice } from '@/lib/text/format';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
+import { Text } from '@/ui/Text';
 import css from './OrderSums.module.css';
 
 interface OrderSumsProps {
@@ -12,8 +13,10 @@ interface OrderSumsProps {
 export function OrderSums({ labels, price }: OrderSumsProps) {
   return (
     <Stack as="dl" gap={3} size="m">
-      <Row gap={4} rowGap={0} justify="between" isWrapping className={css['row']}>
-        <dt className={css['label']}>{labels.price}</dt>
+      <Row gap={4} rowGap={0} justify="between" isWrapping isNumeric>
+        <Text as="dt" isMuted>
+          {labels.price}
+        </Text>
         <dd>{formatPrice(price)}</dd>
       </Row>
       <Row gap={4} rowGap={0} justify="between" isWrapping className={css['total']}>

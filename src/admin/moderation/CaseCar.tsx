@@ -38,7 +38,7 @@ export function CaseCar({ subject, car, isGone, headingRef }: CaseCarProps) {
         </h2>
         {subject.reportedAs && (
           <Row as="p" gap={2} isInline size="s" className={css['as']}>
-            <Flag size={16} />
+            <Flag size={16} color="var(--muted)" />
             <span>{subject.reportedAs}</span>
           </Row>
         )}

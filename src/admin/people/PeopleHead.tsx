@@ -16,6 +16,8 @@ interface PeopleHeadProps {
 interface Column {
   className: string | undefined;
   label: string;
+  /** In the table, in pixels; undefined if it takes what the others leave. */
+  width?: number;
   sortedBy?: SortColumn;
 }
 
@@ -24,12 +26,13 @@ export function PeopleHead({ list, isCardLayout, sort, onSort }: PeopleHeadProps
   return (
     <thead role="rowgroup">
       <tr role="row" aria-rowindex={1}>
-        {columnsOf(list).map(({ className, label, sortedBy }) => (
+        {columnsOf(list).map(({ className, label, width, sortedBy }) => (
           <th
             key={label}
             role="columnheader"
             scope="col"
             className={className}
+            style={{ width }}
             aria-sort={sortedBy && directionOf(sort, sortedBy)}
           >
             {sortedBy && !isCardLayout ? (
@@ -51,15 +54,15 @@ function columnsOf(list: ListedRole): Column[] {
   const { columns } = peopleTexts;
   const listColumns = peopleTexts[list].columns;
   return [
-    { className: css['serial'], label: columns.serial },
-    { className: css['photo'], label: columns.profile },
-    { className: css['name'], label: columns.name, sortedBy: 'name' },
+    { className: css['serial'], label: columns.serial, width: 66 },
+    { className: css['photo'], label: columns.profile, width: 64 },
+    { className: css['name'], label: columns.name, width: 152, sortedBy: 'name' },
     { className: css['email'], label: columns.email, sortedBy: 'email' },
-    { className: css['admin'], label: listColumns.admin },
-    { className: css['remove'], label: listColumns.remove },
-    { className: css['role'], label: columns.role },
+    { className: css['admin'], label: listColumns.admin, width: 138 },
+    { className: css['remove'], label: listColumns.remove, width: 122 },
+    { className: css['role'], label: columns.role, width: 76 },
     ...(list === 'seller'
-      ? [{ className: css['verified'], label: columns.verified, sortedBy: 'verified' } as const]
+      ? [{ className: css['verified'], label: columns.verified, width: 122, sortedBy: 'verified' } as const]
       : []),
   ];
 }

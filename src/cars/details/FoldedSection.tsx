@@ -32,7 +32,7 @@ export function FoldedSection({ id, title, hint, children }: FoldedSectionProps)
           <Text as="span" size="m" isMuted className={css['hint']}>
             {hint}
           </Text>
-          <ChevronDown size={20} aria-hidden />
+          <ChevronDown size={20} color="var(--muted)" aria-hidden />
         </Row>
         {isOpen && <div className={css['content']}>{children}</div>}
       </details>

@@ -16,7 +16,9 @@ export function ChoiceFilter({ group, cars, filters, onChange }: FilterProps & {
 
   return (
     <fieldset>
-      <legend className={css['legend']}>{texts.labels[group]}</legend>
+      <Text as="legend" size="s" weight="strong" className={css['legend']}>
+        {texts.labels[group]}
+      </Text>
       {options.length === 0 && (
         <Text size="m" isMuted>
           {texts.notStated}
@@ -38,7 +40,7 @@ export function ChoiceFilter({ group, cars, filters, onChange }: FilterProps & {
               onChange={(event) => onChange(withChoice(group, value, event.target.checked))}
             />
             <bdi>{label}</bdi>{' '}
-            <Text as="span" size="s" isMuted className={css['count']}>
+            <Text as="span" size="s" isMuted isNumeric className={css['count']}>
               {count}
             </Text>
           </Row>

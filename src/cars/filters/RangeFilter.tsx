@@ -36,12 +36,12 @@ export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { 
 
   return (
     <fieldset>
-      <legend className={cx(css['legend'], css['ranged'])}>
+      <Text as="legend" size="s" weight="strong" className={cx(css['legend'], css['ranged'])}>
         <span>{texts.labels[field]}</span>{' '}
-        <Text as="span" size="s" isMuted className={css['count']}>
+        <Text as="span" size="s" isMuted isNumeric className={css['count']}>
           {texts.shown(shown, values.length)}
         </Text>
-      </legend>
+      </Text>
       {field !== 'year' && <RangeHistogram field={field} values={values} range={range} onDrag={drag} />}
       <div className={css['ends']}>
         <TextField

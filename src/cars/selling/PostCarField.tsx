@@ -3,6 +3,7 @@ import { RadioField } from '@/ui/form/RadioField';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextArea } from '@/ui/form/TextArea';
 import { TextField } from '@/ui/form/TextField';
+import { Text } from '@/ui/Text';
 import css from './PostCarForm.module.css';
 import { postField, type FieldName, type PostFields } from './postFields';
 
@@ -35,8 +36,20 @@ function Control({ name, form: { register, formState } }: PostCarFieldProps) {
           {...field}
           inputMode="numeric"
           autoComplete="off"
-          icon={isUnitFirst && <span className={css['dollars']}>{unit}</span>}
-          end={!isUnitFirst && <span className={css['unit']}>{unit}</span>}
+          icon={
+            isUnitFirst && (
+              <Text as="span" isMuted>
+                {unit}
+              </Text>
+            )
+          }
+          end={
+            !isUnitFirst && (
+              <Text as="span" isMuted className={css['unit']}>
+                {unit}
+              </Text>
+            )
+          }
         />
       );
     }

@@ -13,6 +13,7 @@ import { PhotoEditor } from '@/cars/photo/PhotoEditor';
 import { usePostPhoto } from '@/cars/photo/usePostPhoto';
 import { DiscardDraft } from './DiscardDraft';
 import { Stack } from '@/ui/layout/Stack';
+import { Row } from '@/ui/layout/Row';
 import css from './PostCarForm.module.css';
 import { PostCarField } from './PostCarField';
 import { PostCarSection } from './PostCarSection';
@@ -83,7 +84,7 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
           <PostCarSection title={texts.parts.text}>{fieldsBySection.text.map(field)}</PostCarSection>
         </fieldset>
         {error && <ErrorNote error={error} title={errorTitle} onRetry={() => void submit()} />}
-        <div className={css['foot']}>
+        <Row gap={4} rowGap={2} isWrapping className={css['foot']}>
           <div className={css['post']}>
             {progress !== undefined && (
               <Stack as="label" gap={2} size="s" isMuted className={css['upload']}>
@@ -101,7 +102,7 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
             isLocked={isPending}
             onDiscard={discardDraft}
           />
-        </div>
+        </Row>
       </form>
       <BuyersView form={form} seller={seller} replaced={start.replaced} />
     </Stack>

@@ -6,6 +6,7 @@ import { sellingTexts as texts } from './texts';
 import { cx } from '@/ui/cx';
 import { DiscardButton } from './DiscardButton';
 import { Text } from '@/ui/Text';
+import { Row } from '@/ui/layout/Row';
 import css from './PostCarForm.module.css';
 import type { PostDraft } from './postDraft';
 import type { PostStart } from './postStart';
@@ -40,10 +41,10 @@ export function PostNotices(props: PostNoticesProps) {
             {texts.draftElsewhere[elsewhere]}
           </Text>
         ) : opened ? (
-          <Text as="div" size="m" className={cx(css['back'], css['old'])}>
+          <Row gap={4} rowGap={0} justify="between" isWrapping size="m" className={cx(css['back'], css['old'])}>
             <p>{draftBack(opened, now, hasPhoto, replaced !== undefined)}</p>
             {!replaced && <DiscardButton label={texts.startEmpty} isLocked={isLocked} onDiscard={onDiscard} />}
-          </Text>
+          </Row>
         ) : (
           kept.length > 0 && (
             <Text size="m" className={css['back']}>

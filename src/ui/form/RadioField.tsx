@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '@/ui/cx';
+import { Text } from '@/ui/Text';
 import css from './Field.module.css';
 import { ariaFieldProps, type ShownError } from './fieldIds';
 import { FieldNotes } from './FieldNotes';
@@ -21,9 +22,9 @@ export function RadioField({ label, options, error, hint, defaultValue, ...radio
 
   return (
     <fieldset role="radiogroup" aria-labelledby={id} {...ariaFieldProps(id, { error, hint })} className={css['field']}>
-      <legend id={id} className={css['legend']}>
+      <Text as="legend" size="s" weight="medium" id={id} className={css['legend']}>
         {label}
-      </legend>
+      </Text>
       <div className={css['radios']}>
         {options.map((option) => (
           <label key={option.value} className={cx(css['box'], css['radio'], error && css['faulty'])}>

@@ -6,6 +6,7 @@ import { formatDate } from '@/lib/text/format';
 import { Button } from '@/ui/button/Button';
 import { profileTexts as texts } from './texts';
 import { Panel } from '@/ui/layout/Panel';
+import { Row } from '@/ui/layout/Row';
 import css from './Calendar.module.css';
 
 /** Opens at the month in which the user joined, with that day marked. */
@@ -27,7 +28,7 @@ export function JoinDateCalendar({ joinedAt }: { joinedAt: Date | undefined }) {
         components={{ Chevron }}
         labels={{ labelGridcell: nameOfDay }}
       />
-      <div className={css['foot']}>
+      <Row gap={1} align="stretch" justify="between" isWrapping className={css['foot']}>
         {joinedAt && (
           <Button variant="quiet" onClick={() => setMonth(joinedAt)}>
             {texts.toJoiningDay}
@@ -36,7 +37,7 @@ export function JoinDateCalendar({ joinedAt }: { joinedAt: Date | undefined }) {
         <Button variant="quiet" onClick={() => setMonth(new Date())}>
           {texts.toToday}
         </Button>
-      </div>
+      </Row>
     </Panel>
   );
 }

@@ -8,6 +8,7 @@ import { wishlistTexts as texts } from '@/wishlist/texts';
 import { Panel } from '@/ui/layout/Panel';
 import type { FollowedWish } from './followedWish';
 import { WishlistRow } from './WishlistRow';
+import { columnWidths, windowedWidths } from './columnWidths';
 import css from './WishlistTable.module.css';
 
 const columns = Object.values(texts.columns);
@@ -46,8 +47,8 @@ export function WishlistRows({ wishes, highlight, onRemoved }: WishlistRowsProps
       >
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, index) => (
+              <th key={column} scope="col" style={{ width: (isWhole ? columnWidths : windowedWidths)[index] }}>
                 {column}
               </th>
             ))}

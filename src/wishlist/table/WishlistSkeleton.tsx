@@ -4,6 +4,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import row from './WishlistRow.module.css';
 import css from './WishlistSkeleton.module.css';
+import { columnWidths } from './columnWidths';
 import table from './WishlistTable.module.css';
 
 const ROWS = 4;
@@ -18,8 +19,10 @@ export function WishlistSkeleton() {
         <table className={table['table']}>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column}>{column}</th>
+              {columns.map((column, index) => (
+                <th key={column} style={{ width: columnWidths[index] }}>
+                  {column}
+                </th>
               ))}
             </tr>
           </thead>
