@@ -2,8 +2,6 @@ import { MINUTE_MS } from '@/lib/config/limits';
 
 /** How long to wait for Stripe's response to a card before asking Stripe for the status of the payment. */
 export const CONFIRM_TIMEOUT_MS = MINUTE_MS;
-/** No 3-D Secure challenge stays open longer: the standard gives a cardholder ten minutes. */
-export const AUTHENTICATION_MS = 15 * MINUTE_MS;
 
 /** How often a payment that is not decided yet, or that another tab makes, is looked up. */
 export const UNDECIDED_POLL_MS = 3000;

@@ -75,5 +75,5 @@ export const paymentRecovery = (wishId: string, payer: Payer) =>
 function recoveryInterval({ status, error, errorUpdateCount, data }: QueryState<RecoveryStatus>) {
   if (status === 'error') return !isCallError(error, 'refused') && retryDelay(errorUpdateCount, error);
   if (data === 'elsewhere') return ELSEWHERE_POLL_MS;
-  return (data === 'processing' || data === 'requires_action' || data === 'unsure') && UNDECIDED_POLL_MS;
+  return (data === 'processing' || data === 'unsure') && UNDECIDED_POLL_MS;
 }

@@ -18,7 +18,8 @@ export const verified = 'Verified seller';
 export const card = 'Card';
 export const cardDetails = 'Card number, expiry and CVC';
 export const pay = (price: number) => `Pay ${formatPrice(price)}`;
-export const paying = 'Paying. Keep this page open until it says that it is done.';
+export const paying =
+  'Paying. Keep this page open until it says that it is done, and answer your bank if it asks. If nothing happens for some minutes, reload the page; it is charged only once.';
 export const testMode = 'Test mode: no money moves.';
 export const whatPayingDoes =
   'Paying reserves nothing by itself; contact the seller afterwards, your receipt has the address. Your card details go to Stripe alone.';
@@ -29,12 +30,9 @@ export const notCharged = 'Your card was not charged';
 export const notChargedAfterAll = 'Your card was not charged. You can pay now.';
 
 export const elsewhereTitle = 'This car is being paid for in another tab';
-export const elsewhere = 'Finish there. This page updates by itself.';
+export const elsewhere = 'Finish there. This page updates by itself. If you have no such tab open, reload this page.';
 export const processingTitle = 'Your bank is still working on it';
 export const processing = 'The payment is not decided yet. This page checks again by itself; do not pay a second time.';
-export const authenticatingTitle = 'Your bank asks you to confirm the payment';
-export const authenticating =
-  'Answer your bank’s question in its window or app; this page continues by itself. Do not pay a second time. If you see no such question, reload the page that you pressed Pay on.';
 export const checkingTitle = 'We are checking whether your card was charged';
 export const checking = 'Do not pay a second time. This page finds out by itself, also when you come back later.';
 export const checkingOffline = 'You are offline. We go on checking as soon as the connection is back.';

@@ -7,6 +7,7 @@ const HIDDEN = 'dialog:not([open]), [hidden], [inert]';
 const PASS = 'Complete authentication';
 const FAIL = 'Fail authentication';
 const WAIT_STEPS_MS = [300, 700, 1500];
+const WAITS: readonly string[] = [paymentTexts.paying, paymentTexts.elsewhereTitle];
 const REFUSED = /not charged|nothing was charged/i;
 
 const textOf = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ').trim();
@@ -62,9 +63,9 @@ export const signOut = () => press(findControl('SignOut'));
 export const goToBlog = () => press(findControl('Blog'));
 export const tryAgain = () => press(findControl(/^(Try again|Check now)$/));
 
-/** The page waits for a 3-D Secure challenge that is open in no tab. */
+/** The page waits for an answer to a 3-D Secure challenge, and none is open in any tab. */
 export const isChallengeMissing = () =>
-  visible(activeTab(), 'h2').some((heading) => textOf(heading) === paymentTexts.authenticatingTitle) &&
+  visible(activeTab(), 'h2, p[role="status"]').some((element) => WAITS.includes(textOf(element))) &&
   findControl(PASS, document.body) === undefined;
 
 export const goToWishlist = () => press(findControl('My Booking') ?? findControl('Dashboard'));

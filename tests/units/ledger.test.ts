@@ -9,7 +9,7 @@ import { storeAsVersion1, storedBytes } from '@tests/support/ledger';
 const uid = 'uidOfNoor0000000000000000001';
 const wishId = '650000000000000000000001';
 const unpaid = unpaidEntry({ wishId, carId: '650000000000000000000002', price: 24_500 }, 'pi_1_secret_2');
-const sent: Entry = { ...unpaid, step: 'confirming', sentAt: 1 };
+const sent: Entry = { ...unpaid, step: 'confirming' };
 const succeeded = succeededEntry(unpaid, { amount: 2_450_000, currency: 'usd' });
 const { amount: _amount, currency: _currency, ...withoutAmount } = succeeded;
 
@@ -70,7 +70,7 @@ describe('The ledger of payments', () => {
   test.each([
     ['asked', { ...unpaid, step: 'asked' }, unpaid],
     ['prepared', { ...unpaid, step: 'prepared' }, unpaid],
-    ['confirming', { ...unpaid, step: 'confirming' }, { ...sent, sentAt: 0 }],
+    ['confirming', { ...sent, sentAt: 1 }, sent],
     ['charged', { ...withoutAmount, step: 'charged' }, withoutAmount],
     ['noting', { ...succeeded, step: 'noting', sentAt: 1 }, { ...succeeded, sentAt: 1 }],
     ['recording', { ...succeeded, step: 'recording', sentAt: 1 }, { ...succeeded, sentAt: 1 }],

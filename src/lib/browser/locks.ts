@@ -36,19 +36,6 @@ export function withSharedLock<T>(name: string, work: () => Promise<T>): Promise
   return request(name, { mode: 'shared' }, work, () => takeTurn(name, work));
 }
 
-/** Whether any tab of this browser holds the lock. */
-export async function isLockHeld(name: string) {
-  try {
-    const { held = [] } = await navigator.locks.query();
-    return held.some((lock) => lock.name === name);
-  } catch {
-    return lastWork.has(name);
-  }
-}
-
-/** The lock that is held until Stripe has responded to a card for this item; until then a 3-D Secure challenge may be open. */
-export const confirmLockName = (wishId: string) => `confirm-${wishId}`;
-
 /** Whether the browser really lets tabs wait for each other. Some have Web Locks and refuse every request, as with blocked site data. */
 export async function areLocksGranted() {
   return request(

@@ -3,22 +3,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { CallError, isCallError } from '@/api/callError';
 import { copyDifference } from '@/cars/carCopy';
 import { carById, readCarNow } from '@/cars/queries';
-import { confirmLockName, itemLockName, withLock, withSharedLock } from '@/lib/browser/locks';
 import { withTimeout } from '@/lib/browser/withTimeout';
 import { CONFIRM_TIMEOUT_MS } from '@/payments/limits';
 import { isPayerHere, type Order, type Payer } from '@/payments/order';
 import { session } from '@/session/session';
 import { readItemNow, readWishlistNow, wishlistItem } from '@/wishlist/queries';
-import {
-  entryOf,
-  isPayment,
-  isUnfinished,
-  otherEntryOf,
-  succeededEntry,
-  unpaidEntry,
-  type Entry,
-  type SentEntry,
-} from './entry';
+import { entryOf, isUnfinished, otherEntryOf, succeededEntry, unpaidEntry, type Entry, type SentEntry } from './entry';
 import { openLedger, type Ledger } from './ledger';
 import { expectLocks, expectPrice, retrieveIntent } from './prepareIntent';
 import { isCardRefusal, refusalOf, type Refusal } from './refusal';
@@ -48,14 +38,10 @@ export async function charge(
   expectPrice(order.price, await retrieveIntent(entry, stripe));
   if (!isPayerHere(payer)) throw new CallError('refused');
 
-  const title = listed.title ?? entry.title;
-  const sent: SentEntry = { ...entry, ...(title !== undefined && { title }), step: 'confirming', sentAt: Date.now() };
+  const sent: SentEntry = { ...entry, title: listed.title ?? entry.title, step: 'confirming' };
   await ledger.write(sent);
-  const response = confirm({ stripe, card }, payer, sent);
-  const result = await withTimeout(response, CONFIRM_TIMEOUT_MS);
-  if (result) return applyResult(result, sent, ledger);
-  void response.then((late) => applyLateResult(late, sent, ledger));
-  return undefined;
+  const result = await awaitResponse(confirm({ stripe, card }, payer, sent), sent, stripe);
+  return result && applyResult(result, sent, ledger);
 }
 
 /**
@@ -113,11 +99,36 @@ async function checkOrder({ id, carId, price }: Order, { email }: Payer, client:
 function confirm(
   { stripe, card }: Card,
   { name, email }: Payer,
-  { wishId, clientSecret }: SentEntry,
+  { clientSecret }: SentEntry,
 ): Promise<PaymentIntentResult> {
   const billing_details = { ...(name.trim() && { name }), email };
-  const send = () => stripe.confirmCardPayment(clientSecret, { payment_method: { card, billing_details } });
-  return withSharedLock(confirmLockName(wishId), send).catch(() => ({ error: { type: 'api_connection_error' } }));
+  return stripe
+    .confirmCardPayment(clientSecret, { payment_method: { card, billing_details } })
+    .catch(() => ({ error: { type: 'api_connection_error' } }));
+}
+
+/**
+ * Waits for Stripe's response to the card, as long as the 3-D Secure challenge may be open.
+ * @returns undefined if the response is lost; recovery then asks what became of the card
+ */
+async function awaitResponse(
+  response: Promise<PaymentIntentResult>,
+  sent: SentEntry,
+  stripe: Stripe,
+): Promise<PaymentIntentResult | undefined> {
+  const result = await withTimeout(response, CONFIRM_TIMEOUT_MS);
+  if (result || !(await canChallengeBeOpen(sent, stripe))) return result;
+  return awaitResponse(response, sent, stripe);
+}
+
+/** Also true while Stripe cannot be asked. */
+async function canChallengeBeOpen(sent: SentEntry, stripe: Stripe) {
+  try {
+    const intent = await retrieveIntent(sent, stripe);
+    return intent?.status === 'requires_action';
+  } catch {
+    return true;
+  }
 }
 
 /** Stores Stripe's response. Any other than a charge or a refusal leaves the entry `confirming`, for recovery. */
@@ -126,18 +137,4 @@ async function applyResult({ paymentIntent, error }: PaymentIntentResult, sent: 
   if (!error || !isCardRefusal(error)) return undefined;
   await ledger.keep(unpaidEntry(sent, sent.clientSecret));
   return refusalOf(error);
-}
-
-/**
- * Stores the result of a response that came after the timeout. A charge always counts. A refusal counts only if no newer
- * attempt has been sent, since it says nothing about that one. Never rejects: recovery finds out what is missed here.
- */
-async function applyLateResult(late: PaymentIntentResult, sent: SentEntry, ledger: Ledger) {
-  const apply = async () => {
-    const entry = entryOf(await ledger.read(), sent.wishId);
-    if (entry?.intentId !== sent.intentId || isPayment(entry)) return;
-    const isLastAttempt = entry.step === 'confirming' && entry.sentAt === sent.sentAt;
-    if (isLastAttempt || late.paymentIntent?.status === 'succeeded') await applyResult(late, sent, ledger);
-  };
-  await withLock(itemLockName(sent.wishId), apply).catch(() => undefined);
 }

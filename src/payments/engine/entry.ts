@@ -9,7 +9,7 @@ const orderFields = {
   price: v.number(),
   intentId: v.string(),
   /** The car's own title when Pay was pressed, for the receipt. */
-  title: v.exactOptional(v.string()),
+  title: v.optional(v.string()),
 };
 
 /**
@@ -28,8 +28,6 @@ const entrySchema = v.variant('step', [
     step: v.literal('confirming'),
     ...orderFields,
     clientSecret: v.string(),
-    /** When Pay was pressed, in milliseconds since 1970. Tells one attempt from the next. */
-    sentAt: v.optional(v.number(), 0),
     /** When it was first noticed that no tab waits for Stripe's response any more, in milliseconds since 1970. */
     leftAt: v.exactOptional(v.number()),
   }),
@@ -92,8 +90,7 @@ export function unpaidEntry(
   clientSecret: string,
 ): Extract<Entry, { step: 'requires_payment_method' }> {
   const [intentId = ''] = clientSecret.split('_secret_');
-  const order = { wishId, carId, price, intentId, ...(title !== undefined && { title }) };
-  return { step: 'requires_payment_method', ...order, clientSecret };
+  return { step: 'requires_payment_method', wishId, carId, price, intentId, title, clientSecret };
 }
 
 /** @param intent Stripe's response after the charge */
@@ -101,6 +98,6 @@ export function succeededEntry(
   { wishId, carId, price, intentId, title }: Entry,
   { amount, currency }: Pick<PaymentIntent, 'amount' | 'currency'>,
 ): Payment {
-  const order = { wishId, carId, price, intentId, ...(title !== undefined && { title }) };
-  return { step: 'succeeded', ...order, amount, currency, paidAt: new Date().toISOString() };
+  const paidAt = new Date().toISOString();
+  return { step: 'succeeded', wishId, carId, price, intentId, title, amount, currency, paidAt };
 }

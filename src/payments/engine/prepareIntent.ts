@@ -29,7 +29,7 @@ export function prepareIntent({ id: wishId, carId, price }: Order, { uid, email 
     const stripe = await client.query(cardProvider);
     const intent = known && (await retrieveIntent(known, stripe));
     if (known && (intent?.status === 'succeeded' || intent?.status === 'processing')) {
-      await ledger.replace(known, { ...known, step: 'confirming', sentAt: 0 });
+      await ledger.replace(known, { ...known, step: 'confirming' });
       return true;
     }
     if (known?.price === price && isOf(price, intent) && intent?.status !== 'canceled') return true;

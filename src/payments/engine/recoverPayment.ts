@@ -4,12 +4,11 @@ import { generatePath } from 'react-router-dom';
 import { insertedAck } from '@/api/acks';
 import { CallError, isCallError, isOutcomeUnknown } from '@/api/callError';
 import { requireObjectId } from '@/api/path';
-import { confirmLockName, isLockHeld } from '@/lib/browser/locks';
 import { RECORD_GRACE_MS } from '@/lib/config/limits';
 import { paths } from '@/lib/config/paths';
 import { keys } from '@/lib/config/queryKeys';
 import { cardProvider } from '@/payments/card/stripe';
-import { AUTHENTICATION_MS, CARD_GRACE_MS } from '@/payments/limits';
+import { CARD_GRACE_MS } from '@/payments/limits';
 import { isPayerHere, type Payer } from '@/payments/order';
 import { apiAs } from '@/session/apiAs';
 import { session } from '@/session/session';
@@ -20,11 +19,10 @@ import { retrieveIntent } from './prepareIntent';
 import { chargeTexts as texts } from './texts';
 
 /**
- * The first two are Stripe's words. `processing`: the bank has not decided. `requires_action`: the bank's 3-D Secure challenge may
- * be open in some tab. `unsure`: nothing is charged yet, but the card that was sent may still reach Stripe. `uncharged`: it no longer
- * can, and the card form may go on. `elsewhere`: another tab holds the item's lock.
+ * `processing` is Stripe's word: the bank has not decided. `unsure`: nothing is charged yet, but the card that was sent may still
+ * reach Stripe. `uncharged`: it no longer can, and the card form may go on. `elsewhere`: another tab holds the item's lock.
  */
-export type RecoveryStatus = 'processing' | 'requires_action' | 'unsure' | 'uncharged' | 'recorded' | 'elsewhere';
+export type RecoveryStatus = 'processing' | 'unsure' | 'uncharged' | 'recorded' | 'elsewhere';
 
 /**
  * Brings a payment that was begun to its end: asks Stripe whether the card was charged, and records the payment at the
@@ -55,19 +53,10 @@ async function checkCharge(entry: SentEntry, ledger: Ledger, client: QueryClient
     await ledger.keep(payment);
     return payment;
   }
-  if (intent?.status === 'requires_action' && (await canChallengeBeOpen(entry))) {
-    if (entry.leftAt !== undefined) await ledger.keep(sent);
-    return 'requires_action';
-  }
   const isChargeable = intent && intent.status !== 'canceled';
   const isOver = !isChargeable || remainingGraceMs(leftAt, CARD_GRACE_MS) === 0;
   await ledger.keep(isOver ? unpaidEntry(sent, sent.clientSecret) : { ...sent, leftAt });
   return isOver ? 'uncharged' : 'unsure';
-}
-
-/** Only the page that sent the card can show the 3-D Secure challenge; closing the page closes the challenge. */
-async function canChallengeBeOpen({ wishId, sentAt }: SentEntry) {
-  return remainingGraceMs(sentAt, AUTHENTICATION_MS) > 0 && isLockHeld(confirmLockName(wishId));
 }
 
 async function record({ sentAt, ...payment }: Payment, payer: Payer, ledger: Ledger) {

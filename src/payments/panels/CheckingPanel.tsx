@@ -48,8 +48,6 @@ function textsOf(status: RecoveryStatus | undefined) {
       return { title: texts.elsewhereTitle, text: texts.elsewhere };
     case 'processing':
       return { title: texts.processingTitle, text: texts.processing };
-    case 'requires_action':
-      return { title: texts.authenticatingTitle, text: texts.authenticating };
     case 'unsure':
     case 'uncharged':
     case 'recorded':

@@ -395,7 +395,7 @@ describe('A payment', () => {
     const noor = aBuyer();
     const wish = aWishedCar(noor, { price });
     const stale = unpaidEntry({ wishId: wish.id, carId: wish.carId, price: 24500 }, 'pi_gone_secret_gone');
-    await otherTabLedger(noor.uid).write({ ...stale, step: 'confirming', sentAt: 0 });
+    await otherTabLedger(noor.uid).write({ ...stale, step: 'confirming' });
     return visit(wish.url, noor);
   }
 

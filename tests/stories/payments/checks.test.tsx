@@ -119,7 +119,7 @@ test('Pay sends no card if another tab has sent one, of which this tab has not h
   const { user, screen, id, noor } = await aTypedCard();
   const entry = await otherTabLedger(noor.uid).find(id);
   // Written without a notification to this tab.
-  await (await openEncryptedStore(noor.uid)).put(id, { ...entry, step: 'confirming', sentAt: Date.now() });
+  await (await openEncryptedStore(noor.uid)).put(id, { ...entry, step: 'confirming' });
   await user.click(await enabledPayButton());
 
   expect(await screen.findByRole('heading', { name: 'We are checking whether your card was charged' })).toBeVisible();

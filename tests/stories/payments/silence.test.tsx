@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
 import { CARD_GRACE_MS, CONFIRM_TIMEOUT_MS } from '@/payments/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { jumpTime, advanceTime } from '@tests/support/clock';
-import { otherTabLedger } from '@tests/support/ledger';
+import { jumpTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, cardNumber, payWith, successHeading, enabledPayButton } from '@tests/support/paying';
 import { dropLocks } from '@tests/support/shims/locks';
@@ -18,7 +17,6 @@ const MINUTE_MS = 60_000;
 const PAYABLE = 'Your card was not charged. You can pay now.';
 const paying = /^Paying\. Keep this page open/;
 const checking = { name: 'We are checking whether your card was charged' };
-const authenticating = { name: 'Your bank asks you to confirm the payment' };
 
 async function aPayment(card?: string) {
   const noor = aBuyer();
@@ -71,9 +69,9 @@ describe('A payment without a response from Stripe', () => {
     await expectOnePayment();
   });
 
-  test('shows an error if Stripe does not respond to the look-up either', async () => {
+  test('is waited for while Stripe does not respond to the look-up either', async () => {
     breakCall(CONFIRM, 'acts, then hangs');
-    const { user } = await aPayment();
+    await aPayment();
     await untilSent();
     const repair = breakCall(RETRIEVE, 'hangs');
     const before = callsTo(RETRIEVE).length;
@@ -81,27 +79,31 @@ describe('A payment without a response from Stripe', () => {
     await waitFor(() => expect(callsTo(RETRIEVE)).toHaveLength(before + 1));
     await jumpTime(CALL_TIMEOUT_MS);
 
-    expect(
-      await screen.findByText('Not known yet. Network Error: Stripe did not answer. Check your connection.'),
-    ).toBeVisible();
+    expect(screen.getByText(paying)).toBeVisible();
     repair();
-    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    await jumpTime(CONFIRM_TIMEOUT_MS);
     await successHeading();
     await expectOnePayment();
   });
 });
 
 describe('A 3-D Secure challenge that stays open for minutes', () => {
-  test('is waited for: the page never says “not charged”, and a late success counts', async () => {
-    const { user } = await aPayment(ASKS_FOR_3DS);
-    const pass = await screen.findByRole('button', { name: 'Complete authentication' });
-    await jumpTime(CONFIRM_TIMEOUT_MS);
-    expect(await screen.findByRole('heading', authenticating)).toBeVisible();
-    for (let minutes = 0; minutes < 5; minutes += 1) {
+  async function aLongChallenge() {
+    const payment = await aPayment(ASKS_FOR_3DS);
+    const answers = {
+      pass: await screen.findByRole('button', { name: 'Complete authentication' }),
+      fail: screen.getByRole('button', { name: 'Fail authentication' }),
+    };
+    for (let minutes = 0; minutes < 20; minutes += 1) {
       await jumpTime(MINUTE_MS);
-      expect(screen.getByRole('heading', authenticating)).toBeVisible();
+      expect(screen.getByText(paying)).toBeVisible();
       expect(screen.queryByText(/not charged|nothing was charged/i)).not.toBeInTheDocument();
     }
+    return { ...payment, ...answers };
+  }
+
+  test('is waited for, and then records the payment', async () => {
+    const { user, pass } = await aLongChallenge();
     await user.click(pass);
 
     await successHeading();
@@ -110,52 +112,27 @@ describe('A 3-D Secure challenge that stays open for minutes', () => {
   });
 
   test('can fail, and the buyer can pay again at once', async () => {
-    const { user } = await aPayment(ASKS_FOR_3DS);
-    const fail = await screen.findByRole('button', { name: 'Fail authentication' });
-    await jumpTime(CONFIRM_TIMEOUT_MS);
-    await screen.findByRole('heading', authenticating);
+    const { user, fail } = await aLongChallenge();
     await user.click(fail);
-    await advanceTime(5000);
 
-    expect(await screen.findByText(PAYABLE)).toBeVisible();
+    expect(await screen.findByText(/^Nothing was charged\. Press Pay to do your bank’s check once more/)).toBeVisible();
     await payWith(user);
     await successHeading();
     await expectOnePayment();
   });
 
-  test('can fail after the next card was sent, and says nothing about that one', async () => {
-    const { id, user, noor } = await aPayment(ASKS_FOR_3DS);
-    const fail = await screen.findByRole('button', { name: 'Fail authentication' });
-    await jumpTime(CONFIRM_TIMEOUT_MS);
-    for (let minutes = 0; minutes < 15; minutes += 1) await jumpTime(MINUTE_MS);
-    await untilPayableAgain();
-    breakCall(CONFIRM, 'hangs', { times: 1 });
-    await payWith(user);
-    await waitFor(() => expect(callsTo(CONFIRM)).toHaveLength(2));
-    await user.click(fail);
-    await jumpTime(CONFIRM_TIMEOUT_MS);
-
-    expect(await screen.findByRole('heading', checking)).toBeVisible();
-    expect((await otherTabLedger(noor.uid).find(id))?.step).toBe('confirming');
-    await untilPayableAgain();
+  test('keeps other tabs from paying or removing the car', async () => {
+    const { id, carId } = await aLongChallenge();
+    const { held = [] } = await navigator.locks.query();
+    expect(held.map(({ name }) => name)).toEqual(expect.arrayContaining([`item-${id}`, `car-${carId}`]));
   });
 
-  test('is waited for in another tab as well, while the tab of the challenge is open', async () => {
-    const { id, user, reload, noor } = await aPayment(ASKS_FOR_3DS);
+  test('is gone after a reload, and the buyer can pay again', async () => {
+    const { user, reload } = await aPayment(ASKS_FOR_3DS);
     await screen.findByRole('button', { name: 'Complete authentication' });
-    const sent = await otherTabLedger(noor.uid).find(id);
-    expect(sent?.step).toBe('confirming');
     dropLocks();
     await reload();
     await screen.findByRole('heading', checking);
-    let close: () => void = () => undefined;
-    const asking = new Promise<void>((resolve) => (close = resolve));
-    void navigator.locks.request(`confirm-${id}`, { mode: 'shared' }, () => asking);
-    await jumpTime(CARD_GRACE_MS);
-    await jumpTime(CARD_GRACE_MS);
-    expect(await screen.findByRole('heading', authenticating)).toBeVisible();
-
-    close();
     await untilPayableAgain();
     await payWith(user);
     await successHeading();

@@ -133,7 +133,7 @@ describe('A second tab', () => {
     const other = otherTabLedger(noor.uid);
     const entry = unpaidEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
     const release = holdLock(`item-${id}`);
-    await inOtherTab(other.write({ ...entry, step: 'confirming', sentAt: 0 }));
+    await inOtherTab(other.write({ ...entry, step: 'confirming' }));
 
     expect(await screen.findByRole('heading', { name: 'This car is being paid for in another tab' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
@@ -153,7 +153,7 @@ describe('A second tab', () => {
     const entry = await other.find(id);
     if (entry?.step !== 'requires_payment_method') throw new Error('The payment is not prepared.');
     const release = holdLock(`item-${id}`);
-    await inOtherTab(other.write({ ...entry, step: 'confirming', sentAt: 0 }));
+    await inOtherTab(other.write({ ...entry, step: 'confirming' }));
     await screen.findByRole('heading', { name: 'This car is being paid for in another tab' });
     await inOtherTab(other.write(entry));
     release();
@@ -172,7 +172,7 @@ describe('A second tab', () => {
     const other = otherTabLedger(noor.uid);
     const entry = await other.find(id);
     if (entry?.step !== 'requires_payment_method') throw new Error('The payment is not prepared.');
-    await inOtherTab(other.write({ ...entry, step: 'confirming', sentAt: 0 }));
+    await inOtherTab(other.write({ ...entry, step: 'confirming' }));
 
     expect(await screen.findByRole('heading', { name: /^We are checking/ })).toBeVisible();
     expect(screen.queryByText(/being paid for in another tab/)).not.toBeInTheDocument();
