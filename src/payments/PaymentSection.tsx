@@ -35,7 +35,8 @@ function chargeOf(payment: Payment | undefined) {
 export function PaymentSection({ item, title, listed, isGone, isUnwished }: PaymentSectionProps) {
   const { id, carId, price } = item;
   const { email } = useUser();
-  const { ledger, payment, isPaying, isUnsure, wasFoundUncharged } = usePayment(id);
+  const { ledger, payment, isPaying, isUnsure } = usePayment(id);
+  const wasFoundUncharged = useWasUnsure(isUnsure, isPaying) && !isUnsure;
   const other = useOtherItem(item);
   const isDone = item.isPaid || payment?.step === 'recorded';
   const [wasDoneBefore] = useState(isDone);
@@ -72,4 +73,12 @@ export function PaymentSection({ item, title, listed, isGone, isUnwished }: Paym
       )}
     </>
   );
+}
+
+/** Whether the outcome of a card was unsure since Pay was pressed last. */
+function useWasUnsure(isUnsure: boolean, isPaying: boolean) {
+  const [wasUnsure, setWasUnsure] = useState(false);
+  if (isUnsure && !wasUnsure) setWasUnsure(true);
+  if (isPaying && wasUnsure) setWasUnsure(false);
+  return wasUnsure;
 }

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { loadChunk } from '@/lib/browser/loadChunk';
 import { openChannel } from '@/lib/browser/openChannel';
 import { isDatabaseRefused } from '@/lib/browser/refusals';
@@ -41,29 +41,22 @@ export function announceStoredPayment() {
   channel?.close();
 }
 
-/**
- * The same as `hasStoredPayments`, found out again when the network returns or the tab is shown, and when any tab changes the ledger;
- * where the ledger is shown, it is then read again.
- */
+/** The query is stale at once, so it is fetched again when the network returns or the tab is shown. */
+const storedPayments = queryOptions({
+  queryKey: [...ledgerKey, 'is stored'],
+  queryFn: hasStoredPayments,
+  staleTime: 0,
+});
+
+/** The same as `hasStoredPayments`. It, and the ledger where it is shown, are read again when any tab changes the ledger. */
 export function useHasStoredPayments() {
   const client = useQueryClient();
-  const [hasEntries, setHasEntries] = useState(false);
+  const { data = false } = useQuery(storedPayments);
 
   useEffect(() => {
-    const look = () => void hasStoredPayments().then((has) => has && setHasEntries(true));
-    const channel = openChannel(CHANNEL, () => {
-      setHasEntries(true);
-      void client.invalidateQueries({ queryKey: ledgerKey });
-    });
-    window.addEventListener('online', look);
-    document.addEventListener('visibilitychange', look);
-    look();
-    return () => {
-      channel?.close();
-      window.removeEventListener('online', look);
-      document.removeEventListener('visibilitychange', look);
-    };
+    const channel = openChannel(CHANNEL, () => void client.invalidateQueries({ queryKey: ledgerKey }));
+    return () => channel?.close();
   }, [client]);
 
-  return hasEntries;
+  return data;
 }

@@ -19,7 +19,7 @@ export const card = 'Card';
 export const cardDetails = 'Card number, expiry and CVC';
 export const pay = (price: number) => `Pay ${formatPrice(price)}`;
 export const paying =
-  'Paying. Keep this page open until it says that it is done, and answer your bank if it asks. If nothing happens for some minutes, reload the page; it is charged only once.';
+  'Paying. Keep this page open until it says that it is done, and answer your bank if it asks. If nothing happens for some minutes, reload the page: your card is charged only once.';
 export const testMode = 'Test mode: no money moves.';
 export const whatPayingDoes =
   'Paying reserves nothing by itself; contact the seller afterwards, your receipt has the address. Your card details go to Stripe alone.';
@@ -49,6 +49,13 @@ export const notFound = 'This payment was not found';
 export const notFoundHint = 'It does not belong to anything on your wishlist, or the link is not complete.';
 export const cannotPay = 'This car cannot be paid here';
 export const unwished = 'This car is not on your wishlist any more. You were not charged. Add it again to pay for it.';
+export const bought =
+  'You have already paid for this car, through another entry of your wishlist. You are not charged again. You can remove this entry.';
+export const otherOpen =
+  'A payment for this car has already begun, through another entry of your wishlist. Wait until it is known how it ended. You were not charged for this one.';
+export const gone = 'The car is no longer listed: it was sold, or its post was removed. You were not charged.';
+export const repricedTitle = 'The price has changed';
+export const changedTitle = 'The post is not what was saved on your wishlist';
 export const boughtTitle = 'You have bought this car';
 export const seeReceipt = 'See the receipt';
 export const seePayment = 'See that payment';

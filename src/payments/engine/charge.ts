@@ -4,13 +4,14 @@ import { CallError, isCallError } from '@/api/callError';
 import { copyDifference } from '@/cars/carCopy';
 import { carById, readCarNow } from '@/cars/queries';
 import { withTimeout } from '@/lib/browser/withTimeout';
+import { keys } from '@/lib/config/queryKeys';
 import { CONFIRM_TIMEOUT_MS } from '@/payments/limits';
 import { isPayerHere, type Order, type Payer } from '@/payments/order';
 import { session } from '@/session/session';
-import { readItemNow, readWishlistNow, wishlistItem } from '@/wishlist/queries';
-import { entryOf, isUnfinished, otherEntryOf, succeededEntry, unpaidEntry, type Entry, type SentEntry } from './entry';
+import { readItemNow, readWishlistNow } from '@/wishlist/queries';
+import { entryOf, otherEntryOf, succeededEntry, unpaidEntry, type Entry, type SentEntry } from './entry';
 import { openLedger, type Ledger } from './ledger';
-import { expectLocks, expectPrice, retrieveIntent } from './prepareIntent';
+import { expectPrice, retrieveIntent } from './prepareIntent';
 import { isCardRefusal, refusalOf, type Refusal } from './refusal';
 import { chargeTexts as texts } from './texts';
 
@@ -31,14 +32,13 @@ export async function charge(
   { stripe, card }: Card,
 ): Promise<Refusal | undefined> {
   const ledger = openLedger(client, payer.uid);
-  await expectLocks();
   const entry = entryToPay(order, await ledger.read());
-  const listed = entry && (await checkOrder(order, payer, client));
-  if (!listed) return undefined;
+  if (!entry) return undefined;
+  const listed = await checkOrder(order, payer, client);
   expectPrice(order.price, await retrieveIntent(entry, stripe));
   if (!isPayerHere(payer)) throw new CallError('refused');
 
-  const sent: SentEntry = { ...entry, title: listed.title ?? entry.title, step: 'confirming' };
+  const sent: SentEntry = { ...entry, title: listed.title, step: 'confirming' };
   await ledger.write(sent);
   const result = await awaitResponse(confirm({ stripe, card }, payer, sent), sent, stripe);
   return result && applyResult(result, sent, ledger);
@@ -51,8 +51,7 @@ export async function charge(
 function entryToPay(order: Order, entries: readonly Entry[]) {
   const entry = entryOf(entries, order.id);
   if (entry && entry.step !== 'requires_payment_method') return undefined;
-  const other = otherEntryOf(entries, order);
-  if (other) throw new CallError('rule', { message: isUnfinished(other) ? texts.otherOpen : texts.bought });
+  if (otherEntryOf(entries, order)) throw new CallError('rule', { message: texts.orderChanged });
   if (entry?.price !== order.price) throw new CallError('rule', { message: texts.notPrepared });
   return entry;
 }
@@ -60,51 +59,39 @@ function entryToPay(order: Order, entries: readonly Entry[]) {
 /**
  * Fetches the item, the car and all wishlist items of this car again: always new requests, never shared with another reader. Old data
  * and the use of two devices can leave several items of one car.
- * @returns the car as it is listed, or undefined if the item is paid already
- * @throws CallError 'rule' when the order may no longer be paid
+ * @returns the car as it is listed
+ * @throws CallError 'rule' when the order may no longer be paid; the page then shows why
  */
 async function checkOrder({ id, carId, price }: Order, { email }: Payer, client: QueryClient) {
-  /** The page shows what has changed. A fetch that is still in flight may be older, so it is cancelled. */
-  const showAnew = () => {
-    void client.invalidateQueries({ queryKey: wishlistItem(id).queryKey });
-    void client.invalidateQueries({ queryKey: carById(carId).queryKey });
-  };
-  const stop = (message: string, cause?: unknown): never => {
-    showAnew();
-    throw new CallError('rule', { message, cause });
-  };
-  const stopIfNotFound = (message: string) => (error: unknown) => {
-    if (isCallError(error, 'not-found')) stop(message, error);
-    throw error;
-  };
   // Stripe's calls do not pass through our client, which holds writes back until then.
   await session.confirmed();
-  const [item, car, items] = await Promise.all([
-    readItemNow(id).catch(stopIfNotFound(texts.wishGone)),
-    readCarNow(carId).catch(stopIfNotFound(texts.gone)),
-    readWishlistNow(email),
-  ]);
-  if (item.email?.toLowerCase() !== email.toLowerCase()) stop(texts.wishForeign);
-  if (item.isPaid) {
-    showAnew();
-    return undefined;
+  try {
+    const [item, car, items] = await Promise.all([readItemNow(id), readCarNow(carId), readWishlistNow(email)]);
+    const isOwn = item.email?.toLowerCase() === email.toLowerCase();
+    const isBought = item.isPaid || items.some((other) => other.carId === carId && other.isPaid);
+    const isAsSaved = car.price === price && item.price === price && !copyDifference(item, car);
+    if (isOwn && !isBought && isAsSaved) return car;
+  } catch (error) {
+    if (!isCallError(error, 'not-found')) throw error;
   }
-  if (items.some((other) => other.carId === carId && other.isPaid)) stop(texts.bought);
-  if (car.price !== price || item.price !== price) stop(texts.repricedTitle);
-  if (copyDifference(item, car)) stop(texts.changedTitle);
-  return car;
+  // A fetch that is still in flight may be older, so it is cancelled.
+  void client.invalidateQueries({ queryKey: keys.wishlist });
+  void client.invalidateQueries({ queryKey: carById(carId).queryKey });
+  throw new CallError('rule', { message: texts.orderChanged });
 }
 
 /** Sends the card. Stripe.js shows the 3-D Secure challenge. Never rejects, and may take as long as the bank does. */
-function confirm(
+async function confirm(
   { stripe, card }: Card,
   { name, email }: Payer,
   { clientSecret }: SentEntry,
 ): Promise<PaymentIntentResult> {
   const billing_details = { ...(name.trim() && { name }), email };
-  return stripe
-    .confirmCardPayment(clientSecret, { payment_method: { card, billing_details } })
-    .catch(() => ({ error: { type: 'api_connection_error' } }));
+  try {
+    return await stripe.confirmCardPayment(clientSecret, { payment_method: { card, billing_details } });
+  } catch {
+    return { error: { type: 'api_connection_error' } };
+  }
 }
 
 /**

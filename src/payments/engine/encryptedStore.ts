@@ -1,4 +1,4 @@
-import { openDB, type DBSchema } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { PAYMENTS_DATABASE as DATABASE } from '@/payments/storedPayments';
 
 interface Encrypted {
@@ -47,44 +47,34 @@ export async function openEncryptedStore(uid: string) {
 }
 
 /** Opens the database for each use: it is rarely needed, and the browser may close a connection that stays open. */
-async function withDatabase<T>(work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>) {
-  const database = await openDatabase();
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
-}
-
-function openDatabase() {
+async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>) {
   // Version 1 has other names for the steps. A tab of that version cannot open this one, and so does not pay.
-  return openDB<Schema>(DATABASE, 2, {
-    upgrade: (database, version) => void (version === 0 && database.createObjectStore('payments')),
+  const database = await openDB<Schema>(DATABASE, 2, {
+    upgrade: (upgraded, version) => void (version === 0 && upgraded.createObjectStore('payments')),
   });
+  return work(database).finally(() => database.close());
 }
 
 async function keysOf(uid: string) {
   const base = await crypto.subtle.importKey('raw', utf8(uid), 'HKDF', false, ['deriveKey', 'deriveBits']);
   const from = (info: string) => ({ name: 'HKDF', hash: 'SHA-256', salt: utf8(DATABASE), info: utf8(info) });
+  const aes = { name: 'AES-GCM', length: 256 };
   return {
-    encryptionKey: await crypto.subtle.deriveKey(from('seal'), base, { name: 'AES-GCM', length: 256 }, false, [
-      'encrypt',
-      'decrypt',
-    ]),
+    encryptionKey: await crypto.subtle.deriveKey(from('seal'), base, aes, false, ['encrypt', 'decrypt']),
     deriveName: async (info: string) => hex(await crypto.subtle.deriveBits(from(info), base, 128)),
   };
 }
 
 /** The name is authenticated together with the value, so that one entry cannot be passed off as another. */
-async function encrypt(keys: Keys, name: string, value: unknown): Promise<Encrypted> {
+const cipher = (name: string, iv: Uint8Array<ArrayBuffer>) => ({ name: 'AES-GCM', iv, additionalData: utf8(name) });
+
+async function encrypt({ encryptionKey }: Keys, name: string, value: unknown): Promise<Encrypted> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
-  const settings = { name: 'AES-GCM', iv, additionalData: utf8(name) };
-  return { iv, data: await crypto.subtle.encrypt(settings, keys.encryptionKey, utf8(JSON.stringify(value))) };
+  return { iv, data: await crypto.subtle.encrypt(cipher(name, iv), encryptionKey, utf8(JSON.stringify(value))) };
 }
 
-async function decrypt(keys: Keys, name: string, { iv, data }: Encrypted): Promise<unknown> {
-  const settings = { name: 'AES-GCM', iv, additionalData: utf8(name) };
-  return JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt(settings, keys.encryptionKey, data)));
+async function decrypt({ encryptionKey }: Keys, name: string, { iv, data }: Encrypted): Promise<unknown> {
+  return JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt(cipher(name, iv), encryptionKey, data)));
 }
 
 function hex(bits: ArrayBuffer) {

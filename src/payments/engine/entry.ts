@@ -44,22 +44,21 @@ const entrySchema = v.variant('step', [
   }),
 ]);
 
-/** The steps of entries that earlier versions wrote to this device. */
-const formerSteps = new Map<unknown, Entry['step']>([
-  ['asked', 'requires_payment_method'],
-  ['prepared', 'requires_payment_method'],
-  ['charged', 'succeeded'],
-  ['noting', 'succeeded'],
-  ['recording', 'succeeded'],
-]);
-const storedEntry = v.looseObject({ step: v.string() });
+/** The steps of version 1, which are read until November 2027. */
+const version1Steps: Readonly<Record<string, Entry['step']>> = {
+  asked: 'requires_payment_method',
+  prepared: 'requires_payment_method',
+  charged: 'succeeded',
+  noting: 'succeeded',
+  recording: 'succeeded',
+};
 
-/** Reads an entry as this version or an earlier one stored it; undefined if it is unreadable. */
-export function readEntry(stored: unknown): Entry | undefined {
-  if (!v.is(storedEntry, stored)) return undefined;
-  const entry = v.safeParse(entrySchema, { ...stored, step: formerSteps.get(stored.step) ?? stored.step });
-  return entry.success ? entry.output : undefined;
-}
+/** An entry as this version or version 1 stored it. */
+export const storedEntrySchema = v.pipe(
+  v.looseObject({ step: v.string() }),
+  v.transform((stored) => ({ ...stored, step: version1Steps[stored.step] ?? stored.step })),
+  entrySchema,
+);
 
 export type Entry = v.InferOutput<typeof entrySchema>;
 /** An entry whose card is not known to be charged. */
@@ -86,11 +85,11 @@ export const otherEntryOf = (entries: readonly Entry[] | undefined, { id, carId 
 
 /** @param clientSecret Stripe's `pi_…_secret_…`, which begins with the intent's id */
 export function unpaidEntry(
-  { wishId, carId, price, title }: Pick<Entry, 'wishId' | 'carId' | 'price' | 'title'>,
+  { wishId, carId, price }: Pick<Entry, 'wishId' | 'carId' | 'price'>,
   clientSecret: string,
 ): Extract<Entry, { step: 'requires_payment_method' }> {
   const [intentId = ''] = clientSecret.split('_secret_');
-  return { step: 'requires_payment_method', wishId, carId, price, intentId, title, clientSecret };
+  return { step: 'requires_payment_method', wishId, carId, price, intentId, clientSecret };
 }
 
 /** @param intent Stripe's response after the charge */

@@ -1,15 +1,17 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { CallError } from '@/api/callError';
 import { itemLockName, withLock } from '@/lib/browser/locks';
 import { announceStoredPayment, ledgerKey } from '@/payments/storedPayments';
 import { openEncryptedStore } from './encryptedStore';
-import { entryOf, isUnfinished, readEntry, type Entry } from './entry';
+import { entryOf, isUnfinished, storedEntrySchema, type Entry } from './entry';
 import { chargeTexts as texts } from './texts';
 
 /** Reads all entries of a user from the disk. @throws DOMException */
 export async function readLedger(uid: string): Promise<readonly Entry[]> {
   const store = await openEncryptedStore(uid);
-  return (await store.readAll()).flatMap((stored) => readEntry(stored) ?? []);
+  const results = (await store.readAll()).map((stored) => v.safeParse(storedEntrySchema, stored));
+  return results.flatMap((result) => (result.success ? [result.output] : []));
 }
 
 export async function isUnfinishedNow(uid: string, wishId: string) {

@@ -59,7 +59,7 @@ function isOf(price: number, intent: PaymentIntent | undefined) {
  * Without locks, two tabs could charge for one car at the same moment.
  * @throws CallError 'rule' where the browser refuses them
  */
-export async function expectLocks() {
+async function expectLocks() {
   if (!(await areLocksGranted())) throw new CallError('rule', { message: texts.locksRefused });
 }
 

@@ -45,7 +45,6 @@ export async function recoverPayment(wishId: string, payer: Payer, client: Query
 
 /** Asks Stripe whether a card that was sent has been charged, and stores the result in the ledger. */
 async function checkCharge(entry: SentEntry, ledger: Ledger, client: QueryClient): Promise<Payment | RecoveryStatus> {
-  const { leftAt = Date.now(), ...sent } = entry;
   const intent = await retrieveIntent(entry, await client.query(cardProvider));
   if (intent?.status === 'processing') return 'processing';
   if (intent?.status === 'succeeded') {
@@ -53,10 +52,14 @@ async function checkCharge(entry: SentEntry, ledger: Ledger, client: QueryClient
     await ledger.keep(payment);
     return payment;
   }
+  const { leftAt = Date.now() } = entry;
   const isChargeable = intent && intent.status !== 'canceled';
-  const isOver = !isChargeable || remainingGraceMs(leftAt, CARD_GRACE_MS) === 0;
-  await ledger.keep(isOver ? unpaidEntry(sent, sent.clientSecret) : { ...sent, leftAt });
-  return isOver ? 'uncharged' : 'unsure';
+  if (isChargeable && remainingGraceMs(leftAt, CARD_GRACE_MS) > 0) {
+    await ledger.keep({ ...entry, leftAt });
+    return 'unsure';
+  }
+  await ledger.keep(unpaidEntry(entry, entry.clientSecret));
+  return 'uncharged';
 }
 
 async function record({ sentAt, ...payment }: Payment, payer: Payer, ledger: Ledger) {

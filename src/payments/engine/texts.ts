@@ -18,22 +18,14 @@ export const locksRefused =
   'Your browser does not let this site see whether the same car is being paid for in another tab, so it could be charged twice. Allow site data for this site and reload the page, or pay in another browser.';
 export const notRead =
   'Your browser does not let us read what it keeps of your payments, so we cannot see whether this car is being paid for in another tab. Reload the page, then try again.';
-export const wishGone = 'This car is not on your wishlist any more. Add it again to pay for it.';
-export const wishForeign =
-  'This is not on the wishlist of the account that you are signed in with. Nothing was charged.';
+export const orderChanged =
+  'The car, your wishlist or another payment for this car has changed meanwhile. Reload the page to see what.';
 export const stripeSilent = 'Network Error: Stripe did not answer. Check your connection.';
 export const recordPending =
   'The marketplace has not said yet whether it recorded the payment. We check again in a moment.';
 export const recordUnknown =
   'The car is not on your wishlist any more, so we cannot see whether the marketplace recorded your payment. Write to us with the transaction id.';
 export const finishedLater = 'Your payment is complete. The receipt is in My Wishlist.';
-export const bought =
-  'You have already paid for this car, through another entry of your wishlist. You are not charged again. You can remove this entry.';
-export const otherOpen =
-  'A payment for this car has already begun, through another entry of your wishlist. Wait until it is known how it ended. You were not charged for this one.';
-export const gone = 'The car is no longer listed: it was sold, or its post was removed. You were not charged.';
-export const repricedTitle = 'The price has changed';
-export const changedTitle = 'The post is not what was saved on your wishlist';
 export const loadFailed =
   'Network Error: the card form of Stripe did not load. The connection may be gone, or a browser extension may block js.stripe.com: allow it for this site, then try again. Everything else here works without it.';
 

@@ -7,7 +7,7 @@ import { aCharge } from '@tests/support/charges';
 import { advanceTime, untilIdle } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';
 import { otherTabLedger, storeAsVersion1 } from '@tests/support/ledger';
-import { goOffline, goOnline } from '@tests/support/network';
+import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, cardNumber, payWith, successHeading, typeCard, enabledPayButton } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
@@ -112,16 +112,20 @@ describe('A page that was opened before another tab charged the card', () => {
   });
 
   test.each([
-    ['the network returns', () => window.dispatchEvent(new Event('online'))],
-    ['it is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('completes it when %s, if that tab is of an earlier version, which does not tell', async (_what, happen) => {
-    const { noor, screen, entry } = await aPageAndAPayment();
-    await inOtherTab(storeAsVersion1(noor.uid, entry.wishId, { ...entry, step: 'charged' }));
-    expect(screen.queryByText(complete)).not.toBeInTheDocument();
-    happen();
-    expect(await screen.findByText(complete)).toBeVisible();
-    await waitFor(async () => expect(await database.payments.count({})).toBe(1));
-  });
+    ['the network returns', goOffline, goOnline],
+    ['it is shown again', () => setVisible(false), () => setVisible(true)],
+  ])(
+    'completes it when %s, if that tab is of an earlier version, which does not tell',
+    async (_what, leave, happen) => {
+      const { noor, screen, entry } = await aPageAndAPayment();
+      leave();
+      await inOtherTab(storeAsVersion1(noor.uid, entry.wishId, { ...entry, step: 'charged' }));
+      expect(screen.queryByText(complete)).not.toBeInTheDocument();
+      happen();
+      expect(await screen.findByText(complete)).toBeVisible();
+      await waitFor(async () => expect(await database.payments.count({})).toBe(1));
+    },
+  );
 });
 
 describe('A second tab', () => {
