@@ -26,7 +26,7 @@ async function hasStoredPayments(): Promise<boolean> {
 
 /**
  * Whether a payment of the wishlist item was begun in any tab of this browser and is not finished.
- * @throws DOMException or ChunkLoadError if that cannot be found out
+ * @throws CallError or ChunkLoadError if that cannot be found out
  */
 export async function hasOpenPayment(uid: string, wishId: string) {
   if (!(await hasStoredPayments())) return false;

@@ -107,7 +107,7 @@ describe('The ledger of payments', () => {
 
     test('refuses to start a payment', async () => {
       const { ledger, shown } = await aTab();
-      await expect(ledger.write(sent)).rejects.toThrow('Your browser keeps no data for this site');
+      await expect(ledger.write(sent)).rejects.toThrow('Your browser does not let this site keep or read its data');
       expect(shown()).toBeUndefined();
     });
 

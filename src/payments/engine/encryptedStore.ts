@@ -10,6 +10,7 @@ interface Schema extends DBSchema {
   payments: { key: [owner: string, name: string]; value: Encrypted };
 }
 
+export type EncryptedStore = Awaited<ReturnType<typeof openEncryptedStore>>;
 type Keys = Awaited<ReturnType<typeof keysOf>>;
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

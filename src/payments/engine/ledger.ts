@@ -3,14 +3,23 @@ import * as v from 'valibot';
 import { CallError } from '@/api/callError';
 import { itemLockName, withLock } from '@/lib/browser/locks';
 import { announceStoredPayment, ledgerKey } from '@/payments/storedPayments';
-import { openEncryptedStore } from './encryptedStore';
+import { openEncryptedStore, type EncryptedStore } from './encryptedStore';
 import { entryOf, isUnfinished, storedEntrySchema, type Entry } from './entry';
 import { chargeTexts as texts } from './texts';
 
-/** Reads all entries of a user from the disk. @throws DOMException */
+/** @throws CallError 'rule' if the browser stores nothing for this site */
+async function withStore<T>(uid: string, work: (store: EncryptedStore) => Promise<T>) {
+  try {
+    return await work(await openEncryptedStore(uid));
+  } catch (cause) {
+    throw new CallError('rule', { message: texts.notStored, cause });
+  }
+}
+
+/** Reads all entries of a user from the disk. @throws CallError 'rule' */
 export async function readLedger(uid: string): Promise<readonly Entry[]> {
-  const store = await openEncryptedStore(uid);
-  const results = (await store.readAll()).map((stored) => v.safeParse(storedEntrySchema, stored));
+  const stored = await withStore(uid, (store) => store.readAll());
+  const results = stored.map((value) => v.safeParse(storedEntrySchema, value));
   return results.flatMap((result) => (result.success ? [result.output] : []));
 }
 
@@ -23,11 +32,7 @@ export async function isUnfinishedNow(uid: string, wishId: string) {
 export const ledgerOf = (uid: string) =>
   queryOptions({
     queryKey: [...ledgerKey, uid],
-    queryFn: ({ client, queryKey }) =>
-      readLedger(uid).catch((cause: unknown) => {
-        const message = client.getQueryData(queryKey) ? texts.notRead : texts.notKept;
-        throw new CallError('rule', { message, cause });
-      }),
+    queryFn: () => readLedger(uid),
     staleTime: 0,
     // A receipt that is shown after a failure would begin the next try, which takes the receipt away.
     retryOnMount: false,
@@ -47,20 +52,14 @@ export function openLedger(client: QueryClient, uid: string) {
 
   /** Reads what other tabs have written. @throws CallError 'rule' */
   async function read() {
-    const entries = await readLedger(uid).catch((cause: unknown) => {
-      throw new CallError('rule', { message: texts.notRead, cause });
-    });
+    const entries = await readLedger(uid);
     show(() => entries);
     return entries;
   }
 
   /** Resolves once the entry is on the disk. If it rejects, what the step names must not begin. @throws CallError 'rule' */
   async function write(entry: Entry) {
-    try {
-      await (await openEncryptedStore(uid)).put(entry.wishId, entry);
-    } catch (cause) {
-      throw new CallError('rule', { message: texts.notKept, cause });
-    }
+    await withStore(uid, (store) => store.put(entry.wishId, entry));
     showEntry(entry);
     announceStoredPayment();
   }

@@ -64,6 +64,8 @@ async function checkCharge(entry: SentEntry, ledger: Ledger, client: QueryClient
 
 async function record({ sentAt, ...payment }: Payment, payer: Payer, ledger: Ledger) {
   const { wishId, price, intentId } = payment;
+  // Nothing is read or recorded before Firebase has confirmed the user.
+  await session.confirmed();
   if (!(await isRecorded(wishId, sentAt))) {
     const body = { price, transactionId: intentId, email: payer.email, wishListId: requireObjectId(wishId) };
     await ledger.keep({ ...payment, sentAt: Date.now() });
@@ -95,11 +97,8 @@ async function isRecorded(wishId: string, sentAt: number | undefined) {
   return false;
 }
 
-/** Always a new request, and none before Firebase has confirmed the user. */
-async function isPaid(wishId: string) {
-  await session.confirmed();
-  return (await readItemNow(wishId)).isPaid;
-}
+/** Always a new request. */
+const isPaid = async (wishId: string) => (await readItemNow(wishId)).isPaid;
 
 /** The wish is shown as paid, also on pages other than the payment's own, which shows a receipt. */
 function announce(wishId: string, client: QueryClient) {

@@ -12,12 +12,10 @@ export const notPrepared = 'The payment has to be prepared again. Reload the pag
 export const unpayable = 'This price cannot be charged by card. Agree with the seller on how to pay.';
 export const otherAmount =
   'The payment was prepared for another amount or currency than the price on this page. Nothing was charged. Reload the page to prepare it again. If you read this again, do not pay here: write to us.';
-export const notKept =
-  'Your browser keeps no data for this site, so a payment could be lost or made twice. Allow site data, then try again.';
+export const notStored =
+  'Your browser does not let this site keep or read its data, so a payment could be lost or made twice. Allow site data for this site and reload the page, then try again.';
 export const locksRefused =
   'Your browser does not let this site see whether the same car is being paid for in another tab, so it could be charged twice. Allow site data for this site and reload the page, or pay in another browser.';
-export const notRead =
-  'Your browser does not let us read what it keeps of your payments, so we cannot see whether this car is being paid for in another tab. Reload the page, then try again.';
 export const orderChanged =
   'The car, your wishlist or another payment for this car has changed meanwhile. Reload the page to see what.';
 export const stripeSilent = 'Network Error: Stripe did not answer. Check your connection.';

@@ -202,7 +202,7 @@ describe('A car that is on the wishlist twice', () => {
     const prepared = unpaidEntry({ wishId, carId, price: 24500 }, 'pi_other_secret_1');
     const entry =
       step === 'succeeded' ? { ...succeededEntry(prepared, aCharge), step: 'recorded' } : { ...prepared, step };
-    breakCall('GET /v1/payment_intents/:id');
+    breakCall('GET /v1/payment_intents/pi_other');
     // Written without a notification to this tab.
     await (await openEncryptedStore(noor.uid)).put(wishId, entry);
     await user.click(await enabledPayButton());

@@ -2,9 +2,9 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { unpaidEntry, succeededEntry } from '@/payments/engine/entry';
 import { CARD_GRACE_MS } from '@/payments/limits';
-import { breakCall, callsTo } from '@tests/support/calls';
+import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { aCharge } from '@tests/support/charges';
-import { advanceTime, untilIdle } from '@tests/support/clock';
+import { advanceTime, jumpTime, untilIdle } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';
 import { otherTabLedger, storeAsVersion1 } from '@tests/support/ledger';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
@@ -42,6 +42,19 @@ describe('A payment that was interrupted', () => {
     expect(await screen.findByText('Your payment is complete. The receipt is in My Wishlist.')).toBeVisible();
     await expectOnePayment();
     await advanceTime(60_000);
+    await expectOnePayment();
+  });
+
+  test('is completed only once Firebase has confirmed the last user', async () => {
+    const { noor, wish, repair, reload } = await aBrokenPayment();
+    repair();
+    slowCall('POST /v1/accounts:lookup', 8000);
+    const { screen } = await reload();
+    await screen.findByRole('heading', charged);
+    await advanceTime(1000);
+    expect(await otherTabLedger(noor.uid).find(wish.id)).not.toHaveProperty('sentAt');
+
+    await jumpTime(8000);
     await expectOnePayment();
   });
 
@@ -228,7 +241,7 @@ describe('A payment does not start', () => {
     });
     await user.click(await enabledPayButton());
 
-    expect(await screen.findByText(/^Your browser keeps no data for this site/)).toBeVisible();
+    expect(await screen.findByText(/^Your browser does not let this site keep or read its data/)).toBeVisible();
     expect(callsTo(CONFIRM)).toEqual([]);
     vi.restoreAllMocks();
     await user.click(await enabledPayButton());
@@ -254,6 +267,16 @@ describe('A payment does not start', () => {
 });
 
 describe('The receipt', () => {
+  test('shows the title that the car had, also once the car is gone', async () => {
+    const { screen, reload } = await openPayment();
+    await successHeading();
+    await database.cars.remove({});
+    await database.wishlist.update({}, { product_title: 'Another title' });
+    await reload();
+    await successHeading();
+    expect(screen.getByRole('heading', { name: 'BMW 330i xDrive' })).toBeVisible();
+  });
+
   test('shows on another device the paid price and where to find the transaction id', async () => {
     const noor = aBuyer();
     const { id } = aWish({ email: noor.email, paid: true, product_title: 'BMW 330i xDrive', price: 24500 });

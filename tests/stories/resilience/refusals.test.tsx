@@ -38,7 +38,8 @@ const removeBoth = () => {
 };
 
 const noLocks = /^Your browser does not let this site see whether the same car is being paid for in another tab/;
-const nothingKept = /^Your browser keeps no data for this site, so a payment could be lost or made twice/;
+const nothingKept =
+  /^Your browser does not let this site keep or read its data, so a payment could be lost or made twice/;
 const reloadSignsOut = /^Your browser stores nothing for this site, so a reload will sign you out/;
 
 /** What the browser refuses, how, and why the car then cannot be paid. */
