@@ -1,78 +1,37 @@
 import * as v from 'valibot';
-import { createdAt, email, id, longText, phone, picture, slug, text, dollars, kilometres, seats } from '@/api/fields';
+import { createdAt, email, id, picture, text } from '@/api/fields';
+import { factSchemas, wireNames, type FactName } from './facts';
+
+const isFact = (name: string): name is FactName => name in factSchemas;
+export const factNames = Object.keys(factSchemas).filter(isFact);
+
+/** The name of a fact in the REST API. */
+export const wireNameOf = (fact: FactName) => wireNames[fact] ?? fact;
+
+const postSchema = v.object({ ...factSchemas, modelId: text, name: text, photoUrl: picture, email, status: text });
 
 /** Parses a car post of the REST API and renames its fields. An invalid field becomes undefined; the others are kept. */
 export const carSchema = v.pipe(
-  v.object({
-    _id: id,
-    title: v.optional(text),
-    img: v.optional(picture),
-    price: v.optional(dollars),
-    slug: v.optional(slug),
-    condition: v.optional(text),
-    position: v.optional(seats),
-    wheel: v.optional(text),
-    mileage: v.optional(kilometres),
-    gear_type: v.optional(text),
-    model: v.optional(text),
-    model_id: v.optional(text),
-    negotiable_price: v.optional(v.unknown()),
-    phone: v.optional(phone),
-    description: v.optional(longText),
-    displayName: v.optional(text),
-    photoURL: v.optional(picture),
-    email: v.optional(email),
-    postStatus: v.optional(text),
+  v.looseObject({ _id: id }),
+  v.transform((post) => {
+    const values: Record<string, unknown> = {
+      modelId: post['model_id'],
+      name: post['displayName'],
+      photoUrl: post['photoURL'],
+      email: post['email'],
+      status: post['postStatus'],
+    };
+    for (const fact of factNames) values[fact] = post[wireNameOf(fact)];
+    const { modelId, name, photoUrl, email: address, status, ...facts } = v.parse(postSchema, values);
+    return {
+      id: post._id,
+      ...facts,
+      model: modelId ?? facts.model,
+      seller: { name, photoUrl, email: address },
+      isSellerPost: status === 'sellerPost',
+      listedAt: createdAt(post._id),
+    };
   }),
-  v.transform((post) => ({
-    id: post._id,
-    title: post.title,
-    image: post.img,
-    price: post.price,
-    brand: post.slug,
-    condition: post.condition,
-    position: post.position,
-    wheel: post.wheel,
-    mileage: post.mileage,
-    gearType: post.gear_type,
-    model: post.model_id ?? post.model,
-    isPriceFixed: readsAsFixed(post.negotiable_price),
-    phone: post.phone,
-    description: post.description,
-    seller: { name: post.displayName, photoUrl: post.photoURL, email: post.email },
-    isSellerPost: post.postStatus === 'sellerPost',
-    listedAt: createdAt(post._id),
-  })),
 );
 
 export type Car = v.InferOutput<typeof carSchema>;
-
-/** The data of a new post. `image` is the URL of the uploaded photo. */
-export interface NewCar {
-  title: string;
-  image: string;
-  price: number;
-  condition: string;
-  brand: string;
-  position: number;
-  wheel: string;
-  mileage: number;
-  gearType: string;
-  model: string;
-  isPriceFixed: boolean;
-  phone: string;
-  description: string;
-  seller: { name: string; photoUrl: string | undefined; email: string };
-}
-
-/**
- * Whether a post's `negotiable_price` means a fixed price. Sellers typed free text there, so whole words are matched, case
- * ignored. Text that means neither counts as fixed, as any other truthy value does.
- */
-export function readsAsFixed(negotiablePrice: unknown) {
-  if (typeof negotiablePrice !== 'string') return Boolean(negotiablePrice);
-  const text = negotiablePrice.trim();
-  if (text === '') return false;
-  if (/\bfixed\b/i.test(text) || /\b(?:non|not|no)[\s\p{Pd}]*neg/iu.test(text)) return true;
-  return !/\b(?:neg\w*|yes)\b/i.test(text);
-}

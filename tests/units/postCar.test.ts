@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { emptyPost, factsOf } from '@/cars/selling/postFields';
+import { emptyPost, factsOf } from '@/cars/selling/postValues';
 import { postFields } from '@/cars/selling/postFields';
 import { storedPostSchema } from '@/cars/storedPost';
 

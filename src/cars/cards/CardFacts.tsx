@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router-dom';
-import { formatDistance, formatPrice, truncate } from '@/lib/text/format';
+import { formatPrice, truncate } from '@/lib/text/format';
 import { paths } from '@/lib/config/paths';
 import { Row } from '@/ui/layout/Row';
 import { Text } from '@/ui/Text';
@@ -8,7 +8,7 @@ import css from './CarCard.module.css';
 import { ListedTime } from './ListedTime';
 import { PriceTag } from './PriceTag';
 import type { Car } from '@/cars/schema';
-import { statedYear } from '@/cars/statedYear';
+import { cardFacts } from '@/cars/facts';
 import { titleOf } from '@/cars/titleOf';
 
 /** What the page puts on a card. */
@@ -36,9 +36,7 @@ interface CardFactsProps extends CardPartProps {
 export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps) {
   const title = titleOf(car);
   const short = truncate(title, titleLength);
-  const year = statedYear(car);
-  const mileage = car.mileage === undefined ? undefined : formatDistance(car.mileage);
-  const facts = [year?.toString(), mileage, car.gearType].filter((fact) => fact !== undefined);
+  const facts = Object.values(cardFacts).flatMap((textOf) => textOf(car) ?? []);
 
   return (
     <>

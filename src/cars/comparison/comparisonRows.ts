@@ -1,12 +1,13 @@
-import { formatDistance, formatPrice, formatRelative } from '@/lib/text/format';
+import { cardFacts } from '@/cars/facts';
+import { shownFacts, type ShownFact } from '@/cars/shownFacts';
+import { formatRelative } from '@/lib/text/format';
 import { carTexts } from '@/cars/texts';
 import { commonTexts } from '@/lib/text/commonTexts';
 import { comparisonTexts as texts } from './texts';
-import { brandName } from '@/cars/brands';
 import { statedYear } from '@/cars/statedYear';
 import type { Column, KnownCar } from './useColumns';
 
-const { rows, best } = texts;
+const { best } = texts;
 
 /** A cell of the comparison. */
 export interface Cell {
@@ -24,62 +25,45 @@ export interface Row {
   isSame: boolean;
 }
 
+/** Those by which cars are chosen come first. */
+const { price, isPriceFixed, mileage, ...others } = shownFacts;
+const year = { label: texts.year, textOf: cardFacts.year };
+const compared: Record<string, ShownFact> = { price, isPriceFixed, year, mileage, ...others };
+
 export function comparisonRows(columns: readonly Column[]): Row[] {
-  const text = (name: string, textOf: (car: KnownCar) => string | undefined) => textRow(name, columns, textOf);
   return [
-    amountRow(columns, {
-      name: rows.price,
-      amountOf: ({ price }) => price,
-      format: formatPrice,
-      best: { pick: Math.min, word: best.price },
+    ...Object.entries(compared).map(([fact, { label, textOf }]) => {
+      const row = textRow(label, columns, textOf);
+      const amount = amounts[fact];
+      return amount ? withBest(row, columns, amount) : row;
     }),
-    text(rows.status, ({ isPriceFixed }) => {
-      if (isPriceFixed === undefined) return undefined;
-      return isPriceFixed ? rows.fixed : rows.negotiable;
-    }),
-    amountRow(columns, {
-      name: rows.year,
-      amountOf: statedYear,
-      format: String,
-      best: { pick: Math.max, word: best.year },
-    }),
-    amountRow(columns, {
-      name: rows.mileage,
-      amountOf: ({ mileage }) => mileage,
-      format: formatDistance,
-      best: { pick: Math.min, word: best.mileage },
-    }),
-    text(rows.condition, ({ condition }) => condition),
-    text(rows.gearType, ({ gearType }) => gearType),
-    text(rows.brand, ({ brand }) => brand && brandName(brand)),
-    text(rows.model, ({ model }) => model),
-    text(rows.wheel, ({ wheel }) => wheel?.toUpperCase()),
-    text(rows.position, ({ position }) => (position === undefined ? undefined : rows.seats(position))),
-    text(rows.seller, ({ seller }) => seller && (seller.name ?? carTexts.namelessSeller)),
-    text(rows.listed, ({ listedAt }) => listedAt && formatRelative(listedAt)),
+    textRow(texts.seller, columns, ({ seller }) => seller && (seller.name ?? carTexts.namelessSeller)),
+    textRow(texts.listed, columns, ({ listedAt }) => listedAt && formatRelative(listedAt)),
   ];
 }
 
-interface AmountRow {
-  name: string;
+interface Amount {
   amountOf: (car: KnownCar) => number | undefined;
-  format: (amount: number) => string;
-  best: { pick: (...amounts: number[]) => number; word: string };
+  pick: (...amounts: number[]) => number;
+  /** Of the best one. */
+  word: string;
 }
 
+const amounts: Partial<Record<string, Amount>> = {
+  price: { amountOf: ({ price }) => price, pick: Math.min, word: best.price },
+  year: { amountOf: statedYear, pick: Math.max, word: best.year },
+  mileage: { amountOf: ({ mileage }) => mileage, pick: Math.min, word: best.mileage },
+};
+
 /** The best amount gets its word if at least two listed cars state one and no other one has it too. */
-function amountRow(columns: readonly Column[], { name, amountOf, format, best: { pick, word } }: AmountRow): Row {
-  const amounts = columns.map(({ car, status }) => (status === 'gone' ? undefined : amountOf(car)));
-  const stated = amounts.filter((amount) => amount !== undefined);
+function withBest(row: Row, columns: readonly Column[], { amountOf, pick, word }: Amount): Row {
+  const values = columns.map(({ car, status }) => (status === 'gone' ? undefined : amountOf(car)));
+  const stated = values.filter((value) => value !== undefined);
   const winner = stated.length > 1 ? pick(...stated) : undefined;
-  const isUnique = stated.filter((amount) => amount === winner).length === 1;
-  const row = textRow(name, columns, (car) => {
-    const amount = amountOf(car);
-    return amount === undefined ? undefined : format(amount);
-  });
+  const isUnique = stated.filter((value) => value === winner).length === 1;
   return {
     ...row,
-    cells: row.cells.map((cell, index) => (isUnique && amounts[index] === winner ? { ...cell, best: word } : cell)),
+    cells: row.cells.map((cell, index) => (isUnique && values[index] === winner ? { ...cell, best: word } : cell)),
   };
 }
 

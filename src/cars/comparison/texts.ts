@@ -1,4 +1,3 @@
-import { carDetailsTexts } from '@/cars/details/texts';
 import { formatCount } from '@/lib/text/format';
 
 export const heading = (count: number) =>
@@ -13,12 +12,9 @@ export const isSame = ', the same in all';
 export const unknown = 'Not known';
 export const empty = 'No cars to compare yet';
 export const emptyHint = 'Press Compare on the cards of two to four cars.';
-export const rows = {
-  ...carDetailsTexts.specs,
-  year: 'Year',
-  seller: 'Seller',
-  listed: 'Listed',
-} as const;
+export const year = 'Year';
+export const seller = 'Seller';
+export const listed = 'Listed';
 export const best = { price: 'Cheapest', year: 'Newest', mileage: 'Least driven' } as const;
 
 export const tray = {

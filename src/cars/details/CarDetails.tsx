@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDistance, formatPrice } from '@/lib/text/format';
+import { formatPrice } from '@/lib/text/format';
 import { carDetailsTexts as texts } from './texts';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
@@ -7,7 +7,7 @@ import { Panel } from '@/ui/layout/Panel';
 import { PriceTag } from '@/cars/cards/PriceTag';
 import { CarPicture } from '@/cars/picture/CarPicture';
 import type { Car } from '@/cars/schema';
-import { statedYear } from '@/cars/statedYear';
+import { cardFacts } from '@/cars/facts';
 import { titleOf } from '@/cars/titleOf';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Text } from '@/ui/Text';
@@ -33,9 +33,9 @@ interface CarDetailsProps {
 
 /** A car's page down to what is folded: what is it, is the price good, what can be done. */
 export function CarDetails({ car, notice, position, action, beside, tools, seller, warnings }: CarDetailsProps) {
-  const year = statedYear(car);
-  const mileage = car.mileage === undefined ? undefined : formatDistance(car.mileage);
-  const facts = [year?.toString(), mileage, car.gearType, car.condition].filter((fact) => fact !== undefined);
+  const facts = [...Object.values(cardFacts).map((textOf) => textOf(car)), car.condition].filter(
+    (fact) => fact !== undefined,
+  );
   const price = <b className={car.price === undefined ? css['unpriced'] : css['amount']}>{formatPrice(car.price)}</b>;
 
   return (

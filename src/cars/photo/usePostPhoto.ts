@@ -5,7 +5,7 @@ import { MAX_COPY_SIDE } from '@/photo/limits';
 import { sellingTexts } from '@/cars/selling/texts';
 import { largestFrame, type PhotoFrame } from '@/photo/photoFrame';
 import { renderPhoto } from '@/photo/renderPhoto';
-import type { PostFields } from '@/cars/selling/postFields';
+import type { PostFields } from '@/cars/selling/postValues';
 import { photoStore, type DraftId } from './photoStore';
 
 export type PostPhoto = ReturnType<typeof usePostPhoto>;

@@ -5,7 +5,7 @@ import { truncate } from '@/lib/text/format';
 import { previewTexts as texts } from './texts';
 import { CarCard } from '@/cars/cards/CarCard';
 import type { Car } from '@/cars/schema';
-import type { CarFacts, PostFields } from '@/cars/selling/postFields';
+import type { CarFacts, PostFields } from '@/cars/selling/postValues';
 import { titleOf } from '@/cars/titleOf';
 import { Stack } from '@/ui/layout/Stack';
 import { Text } from '@/ui/Text';

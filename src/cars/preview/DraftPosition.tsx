@@ -7,7 +7,7 @@ import { PricePlot } from '@/cars/price/PricePlot';
 import { nearestCars, pricePosition } from '@/cars/price/pricePosition';
 import { allCars } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
-import type { PostFields, CarFacts } from '@/cars/selling/postFields';
+import type { PostFields, CarFacts } from '@/cars/selling/postValues';
 import { Stack } from '@/ui/layout/Stack';
 import { Text } from '@/ui/Text';
 import css from './BuyersView.module.css';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { carBody } from '@/cars/storedPost';
 import { carSchema, type Car } from '@/cars/schema';
-import { factsOf, type CarFacts, type PostFields } from '@/cars/selling/postFields';
+import { factsOf, type CarFacts, type PostFields } from '@/cars/selling/postValues';
 
 /** An id with the time, as the host gives it: the post of now, for "just now". */
 const idOf = (now: number) =>

@@ -1,5 +1,5 @@
 import { useUserStore } from '@/lib/browser/userStorage';
-import type { Seller } from '@/cars/selling/relist';
+import type { Seller } from '@/cars/storedPost';
 import { RemovalToast } from './RemovalToast';
 import { relistings } from '@/cars/selling/relistings';
 import { UnfinishedRelisting } from './UnfinishedRelisting';

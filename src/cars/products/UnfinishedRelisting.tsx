@@ -5,7 +5,8 @@ import { RECORD_GRACE_MS } from '@/lib/config/limits';
 import { keys } from '@/lib/config/queryKeys';
 import { changePostTexts as texts } from '@/cars/selling/changeTexts';
 import { useWrite } from '@/api/useWrite';
-import { resumeRelisting, type Seller } from '@/cars/selling/relist';
+import { resumeRelisting } from '@/cars/selling/relist';
+import type { Seller } from '@/cars/storedPost';
 import type { Relisting } from '@/cars/selling/relistings';
 
 const resume = mutationOptions({

@@ -11,7 +11,7 @@ import { DraftQuestion } from './DraftQuestion';
 import { postCar } from './postCar';
 import { PostCarForm } from './PostCarForm';
 import { postDraft } from './postDraft';
-import type { CarFacts } from './postFields';
+import type { CarFacts } from './postValues';
 import { addressOfDraft, type PostStart } from './postStart';
 
 interface NewPostProps {

@@ -5,7 +5,8 @@ import { TextArea } from '@/ui/form/TextArea';
 import { TextField } from '@/ui/form/TextField';
 import { Text } from '@/ui/Text';
 import css from './PostCarForm.module.css';
-import { postField, type FieldName, type PostFields } from './postFields';
+import { postField, type FieldName } from './postFields';
+import type { PostFields } from './postValues';
 
 interface PostCarFieldProps {
   name: FieldName;

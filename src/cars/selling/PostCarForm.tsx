@@ -18,7 +18,8 @@ import css from './PostCarForm.module.css';
 import { PostCarField } from './PostCarField';
 import { PostCarSection } from './PostCarSection';
 import { postDraft } from './postDraft';
-import { fieldsBySection, type CarFacts, type FieldName } from './postFields';
+import type { FieldName } from './postFields';
+import { fieldsIn, type CarFacts } from './postValues';
 import { PostNotices } from './PostNotices';
 import type { PostStart } from './postStart';
 import { useSendPost } from './useSendPost';
@@ -75,13 +76,13 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
         />
         <fieldset disabled={isPending} className={css['parts']}>
           <PhotoEditor photo={photo} current={start.replaced?.image} isLocked={isPending} />
-          <PostCarSection title={texts.parts.car}>{fieldsBySection.car.map(field)}</PostCarSection>
+          <PostCarSection title={texts.parts.car}>{fieldsIn('car').map(field)}</PostCarSection>
           <PostCarSection title={texts.parts.price}>
-            {fieldsBySection.price.map(field)}
+            {fieldsIn('price').map(field)}
             <DraftPosition control={form.control} seller={seller} replaced={start.replaced} />
-            {fieldsBySection.contact.map(field)}
+            {fieldsIn('contact').map(field)}
           </PostCarSection>
-          <PostCarSection title={texts.parts.text}>{fieldsBySection.text.map(field)}</PostCarSection>
+          <PostCarSection title={texts.parts.text}>{fieldsIn('text').map(field)}</PostCarSection>
         </fieldset>
         {error && <ErrorNote error={error} title={errorTitle} onRetry={() => void submit()} />}
         <Row gap={4} rowGap={2} isWrapping className={css['foot']}>

@@ -5,7 +5,7 @@ import { uploadPhoto } from '@/photo/uploadPhoto';
 import { relist } from './relist';
 import type { Car } from '@/cars/schema';
 import { finishDraft, postDraft } from './postDraft';
-import type { CarFacts } from './postFields';
+import type { CarFacts } from './postValues';
 import type { SentPhoto } from './postCar';
 
 interface ChangedCar extends SentPhoto {

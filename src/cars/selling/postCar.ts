@@ -16,7 +16,7 @@ import { carBody } from '@/cars/storedPost';
 import { sellingTexts as texts } from './texts';
 import { rememberPost } from './postStart';
 import { finishDraft, postDraft, sentDraft, unansweredPost } from './postDraft';
-import type { CarFacts } from './postFields';
+import type { CarFacts } from './postValues';
 
 export interface SentPhoto {
   /** The part of the photo that is posted; undefined for all of it. */

@@ -3,7 +3,7 @@ import { finiteNumber } from '@/api/fields';
 import { userStorage } from '@/lib/browser/userStorage';
 import { photoFrameSchema } from '@/photo/photoFrame';
 import { photoStore, type DraftId } from '@/cars/photo/photoStore';
-import { postTextsSchema, type PostFields } from './postFields';
+import { postTextsSchema, type PostFields } from './postValues';
 
 const time = v.optional(v.fallback(finiteNumber, 0), 0);
 

@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import { readDollars, readKilometres, readSeats } from '@/api/fields';
 import { brands } from '@/cars/brands';
-import type { Car, NewCar } from '@/cars/schema';
+import type { FactName } from '@/cars/facts';
+import type { Car } from '@/cars/schema';
 import {
   MAX_POST_DESCRIPTION,
   MAX_POST_MODEL,
@@ -12,7 +12,6 @@ import {
   MAX_SEATS,
   TITLE,
 } from '@/lib/config/limits';
-import type { PhotoFrame } from '@/photo/photoFrame';
 import { required } from '@/ui/form/formRules';
 import { formatDistance, formatPrice, truncate } from '@/lib/text/format';
 import { dialedNumber } from '@/lib/text/dialedNumber';
@@ -74,24 +73,16 @@ const seatsRule = within({
   unclear: texts.positionUnclear,
 });
 
-/** The fields of the form, in the order in which they are shown. The contact is in the section of the price, below how the price compares. */
-export const fieldsBySection = {
-  car: ['title', 'brand', 'model', 'condition', 'gearType', 'wheel', 'position', 'mileage'],
-  price: ['price', 'priceStatus'],
-  contact: ['phone'],
-  text: ['description'],
-} as const;
-const names = Object.values(fieldsBySection).flat();
-export type FieldName = (typeof names)[number];
-
 interface Option {
   value: string;
   label: string;
 }
 
-interface FieldDescription {
+export interface FieldDescription {
   label: string;
   hint?: string;
+  /** Of the form. The contact is shown with the price, below how that compares. */
+  section: 'car' | 'price' | 'contact' | 'text';
   /** Takes the whole width of its section. */
   isWide?: boolean;
   /** The validation, for react-hook-form. Only the first broken rule is shown. */
@@ -100,14 +91,20 @@ interface FieldDescription {
     | { kind: 'text' | 'long text' | 'phone' }
     | { kind: 'number'; unit: string; isUnitFirst?: boolean }
     | { kind: 'select' | 'radio'; options: readonly Option[]; placeholder?: string };
+  /** What is posted of the typed text, if it is not the text itself. */
+  read?: (text: string) => number | boolean | undefined;
   /** What the form shows of a post that is changed. */
   valueOf: (car: Car) => string | number | undefined;
 }
 
-/** Each field of a post, but the photo. */
+/** A field of the form. It has the name of its fact, but that of `isPriceFixed` is a choice of words. */
+export type FieldName = Exclude<FactName, 'image' | 'isPriceFixed'> | 'priceStatus';
+
+/** Each field of a post but the photo, in the order in which they are shown. */
 export const postFields = {
   title: {
     label: texts.title,
+    section: 'car',
     hint: texts.titleHint,
     isWide: true,
     rule: rules(required(texts.titleRequired), atMost(MAX_POST_TITLE)),
@@ -116,12 +113,14 @@ export const postFields = {
   },
   brand: {
     label: texts.brand,
+    section: 'car',
     rule: { required: texts.brandRequired },
     input: { kind: 'select', options: brands, placeholder: texts.chooseBrand },
     valueOf: (car) => car.brand,
   },
   model: {
     label: texts.model,
+    section: 'car',
     hint: texts.modelHint,
     rule: rules(required(texts.modelRequired), atMost(MAX_POST_MODEL)),
     input: { kind: 'text' },
@@ -129,48 +128,60 @@ export const postFields = {
   },
   condition: {
     label: texts.condition,
+    section: 'car',
     rule: { required: texts.conditionRequired },
     input: { kind: 'select', options: texts.conditions, placeholder: texts.chooseCondition },
     valueOf: (car) => car.condition,
   },
   gearType: {
     label: texts.gearType,
+    section: 'car',
     rule: { required: texts.gearRequired },
     input: { kind: 'select', options: texts.gears, placeholder: texts.chooseGear },
     valueOf: (car) => car.gearType,
   },
   wheel: {
     label: texts.wheel,
+    section: 'car',
     rule: { required: texts.wheelRequired },
     input: { kind: 'select', options: texts.wheels, placeholder: texts.chooseWheel },
     valueOf: (car) => car.wheel,
   },
   position: {
     label: texts.position,
+    section: 'car',
     rule: rules(required(texts.positionRequired), seatsRule),
     input: { kind: 'number', unit: texts.seats },
+    read: readSeats,
     valueOf: (car) => car.position,
   },
   mileage: {
     label: texts.mileage,
+    section: 'car',
     rule: rules(required(texts.mileageRequired), mileageRule),
     input: { kind: 'number', unit: texts.km },
+    read: readKilometres,
     valueOf: (car) => car.mileage,
   },
   price: {
     label: texts.price,
+    section: 'price',
     rule: rules(required(texts.priceRequired), priceRule),
     input: { kind: 'number', unit: texts.dollars, isUnitFirst: true },
+    read: readDollars,
     valueOf: (car) => car.price,
   },
   priceStatus: {
     label: texts.priceStatus,
+    section: 'price',
     rule: { required: texts.priceStatusRequired },
     input: { kind: 'radio', options: texts.priceStatuses },
+    read: (text) => text === 'fixed',
     valueOf: (car) => (car.isPriceFixed ? 'fixed' : 'negotiable'),
   },
   phone: {
     label: texts.phone,
+    section: 'contact',
     hint: texts.phoneHint,
     rule: rules(required(texts.phoneRequired), phoneRule),
     input: { kind: 'phone' },
@@ -178,6 +189,7 @@ export const postFields = {
   },
   description: {
     label: texts.description,
+    section: 'text',
     hint: texts.descriptionHint,
     isWide: true,
     rule: rules(required(texts.descriptionRequired), atMost(MAX_POST_DESCRIPTION)),
@@ -188,55 +200,3 @@ export const postFields = {
 
 /** A field as the form needs it, whichever it is. */
 export const postField = (name: FieldName): FieldDescription => postFields[name];
-
-const storedText = v.optional(v.fallback(v.string(), ''), '');
-
-/** The form's texts as they are typed. Fields that do not fit, from a draft of another version, are emptied. */
-export const postTextsSchema = v.object(v.entriesFromList(names, storedText));
-
-export interface PostFields extends v.InferOutput<typeof postTextsSchema> {
-  photo: File | undefined;
-  /** The part of the photo that is posted. */
-  frame: PhotoFrame | undefined;
-}
-
-export const emptyPost: PostFields = { ...v.parse(postTextsSchema, {}), photo: undefined, frame: undefined };
-
-/** The data of a new post without the photo's URL, which is known only after the upload. */
-export type CarFacts = Omit<NewCar, 'image'>;
-
-/** @param fields of a form without validation errors */
-export function factsOf(fields: PostFields, seller: CarFacts['seller']): CarFacts {
-  return {
-    title: fields.title.trim(),
-    price: readDollars(fields.price) ?? NaN,
-    condition: fields.condition,
-    brand: fields.brand,
-    position: readSeats(fields.position) ?? NaN,
-    wheel: fields.wheel,
-    mileage: readKilometres(fields.mileage) ?? NaN,
-    gearType: fields.gearType,
-    model: fields.model.trim(),
-    isPriceFixed: fields.priceStatus === 'fixed',
-    phone: fields.phone.trim(),
-    description: fields.description.trim(),
-    seller,
-  };
-}
-
-/** The fields with the data of a post. A value that the form does not offer is left to be chosen. */
-export function fieldsOf(car: Car): PostFields {
-  const values = names.map((name) => [name, valueIn(postField(name), car)]);
-  return { ...emptyPost, ...v.parse(postTextsSchema, Object.fromEntries(values)) };
-}
-
-function valueIn({ input, valueOf }: FieldDescription, car: Car) {
-  const value = String(valueOf(car) ?? '');
-  if (!('options' in input)) return value;
-  return input.options.find((option) => option.value.toLowerCase() === value.toLowerCase())?.value ?? '';
-}
-
-/** The fields of a similar car: its photo, mileage and price are its own. */
-export function similarTo(car: Car): PostFields {
-  return { ...fieldsOf(car), mileage: '', price: '' };
-}

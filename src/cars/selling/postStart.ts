@@ -4,7 +4,7 @@ import type { DraftId } from '@/cars/photo/photoStore';
 import type { Car } from '@/cars/schema';
 import { createUserStore } from '@/lib/browser/userStorage';
 import { phone, slug } from '@/api/fields';
-import { emptyPost, fieldsOf, similarTo, type PostFields, type CarFacts } from './postFields';
+import { emptyPost, fieldsOf, similarTo, type PostFields, type CarFacts } from './postValues';
 
 /** What the form is opened for. */
 export interface PostStart {
@@ -51,7 +51,8 @@ const schema = v.object({
 const lastPost = createUserStore<v.InferOutput<typeof schema>>('last post 1', schema, {});
 
 export function rememberPost({ brand, phone: number, isPriceFixed, seller }: CarFacts) {
-  lastPost.update(seller.email, () => ({ brand, phone: number, priceStatus: isPriceFixed ? 'fixed' : 'negotiable' }));
+  const kept = { brand, phone: number, priceStatus: isPriceFixed ? 'fixed' : 'negotiable' };
+  lastPost.update(seller.email, () => v.parse(schema, kept));
 }
 
 const keptFields = ['brand', 'phone', 'priceStatus'] as const;

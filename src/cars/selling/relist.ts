@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { insertedAck } from '@/api/acks';
 import { CallError, isCallError, isOutcomeUnknown, describeError } from '@/api/callError';
-import { storedPostSchema, type StoredPost } from '@/cars/storedPost';
+import { storedPostSchema, type Seller, type StoredPost } from '@/cars/storedPost';
 import { withLock } from '@/lib/browser/locks';
 import { MAX_KNOWN_POSTS } from '@/cars/limits';
 import { changePostTexts as texts } from './changeTexts';
 import { apiAs } from '@/session/apiAs';
 import { removeOwnPost } from '@/cars/removeCar';
-import type { NewCar } from '@/cars/schema';
 import {
   arrivedId,
   ownIds,
@@ -17,8 +16,6 @@ import {
   writeRelisting,
   type Relisting,
 } from './relistings';
-
-export type Seller = NewCar['seller'];
 
 interface NewRelisting {
   seller: Seller;

@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { id, boundedList, finiteNumber, listOf } from '@/api/fields';
 import { createUserStore } from '@/lib/browser/userStorage';
 import { MAX_KNOWN_POSTS, MAX_RELISTINGS } from '@/cars/limits';
-import { storedPostSchema, type StoredPost, carBody } from '@/cars/storedPost';
+import { storedPostSchema, type Seller, type StoredPost, carBody } from '@/cars/storedPost';
 import { RELISTINGS } from '@/cars/products/useHasSellerTasks';
 import { api } from '@/api/client';
 import { path } from '@/api/path';
-import type { NewCar } from '@/cars/schema';
 
 const relistingSchema = v.object({
   /** What is posted. Its `id` is that of the old post. */
@@ -63,6 +62,6 @@ export async function arrivedId(email: string, { post, knownIds }: Relisting) {
 }
 
 /** The body of the call that posts a car anew. */
-export function postBodyOf({ id: _id, ...facts }: StoredPost, seller: NewCar['seller']) {
+export function postBodyOf({ id: _id, ...facts }: StoredPost, seller: Seller) {
   return carBody({ ...facts, seller });
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { photoStore } from '@/cars/photo/photoStore';
 import { postDraft, type PostDraft } from './postDraft';
-import type { PostFields } from './postFields';
+import type { PostFields } from './postValues';
 import type { PostStart } from './postStart';
 
 interface PostDraftOptions {

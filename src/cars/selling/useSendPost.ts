@@ -6,7 +6,7 @@ import { useWrite } from '@/api/useWrite';
 import type { Car } from '@/cars/schema';
 import { changeCar } from './changeCar';
 import { postCar } from './postCar';
-import { factsOf, type CarFacts, type PostFields } from './postFields';
+import { factsOf, type CarFacts, type PostFields } from './postValues';
 
 interface SentPost {
   fields: PostFields;
