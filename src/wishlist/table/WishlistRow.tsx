@@ -32,18 +32,16 @@ interface WishlistRowProps extends FollowedWish {
 export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
   const { ref, index, number, isHighlighted, isCard, onRemoved } = props;
   const { item, saved, savedAs, isCarPending, isListed, paidId } = props;
-  const cell = useRef<HTMLTableCellElement>(null);
+  const removeCell = useRef<HTMLTableCellElement>(null);
   const removal = useRowRemoval(saved, () => {
-    passFocusOn(cell.current);
+    passFocusOn(removeCell.current);
     onRemoved(saved.id);
   });
   // A poll may find it gone before this removal has its answer.
   const isGone = props.isGone && !removal.isPending;
-  const title = item.title ?? texts.untitled;
   const isInactive = isGone || (!isListed && paidId === undefined);
+  const title = item.title ?? texts.untitled;
   const carId = isInactive ? '' : item.carId;
-  const was = savedPrice({ ...props, isGone });
-  const canRemove = !isGone && !item.isPaid;
 
   return (
     <tr
@@ -65,52 +63,22 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
         <span dir="auto" className={css['title']}>
           <CarLink carId={carId}>{title}</CarLink>
         </span>
-        {savedAs && (
-          <Text as="span" size="s" isMuted>
-            {savedAs}
-          </Text>
-        )}
+        {savedAs && <SmallPrint>{savedAs}</SmallPrint>}
         {isHighlighted && <VisuallyHidden>{texts.justAdded}</VisuallyHidden>}
-        {isGone && (
-          <Text as="span" size="s" isMuted>
-            {texts.goneElsewhere}
-          </Text>
-        )}
+        {isGone && <SmallPrint>{texts.goneElsewhere}</SmallPrint>}
         <div className={css['failure']}>
-          <WriteFailure writes={[removal]} control={cell} place="inline" />
+          <WriteFailure writes={[removal]} control={removeCell} place="inline" />
         </div>
       </th>
       <td className={css['price']}>
-        <b>{formatPrice(shownPrice(props))}</b>
-        {was !== undefined && (
-          <Text as="span" size="s" isMuted>
-            {texts.was(was)}
-          </Text>
-        )}
+        <Prices wish={{ ...props, isGone }} />
       </td>
       <td className={css['email']}>
         <span>{item.email !== undefined && <EmailAddress>{item.email}</EmailAddress>}</span>
       </td>
-      <td ref={cell} className={css['remove']}>
-        {!isGone && item.isPaid && (
-          <Text as="span" size="s" isMuted>
-            {texts.proof}
-          </Text>
-        )}
-        {canRemove && !isCard && (
-          <Button
-            variant="quiet"
-            className={css['button']}
-            icon={<Trash size={18} />}
-            aria-label={texts.removeCar(title)}
-            isBusy={removal.isPending}
-            onClick={removal.remove}
-          >
-            {texts.remove}
-          </Button>
-        )}
-        {canRemove && isCard && (
-          <WishMenu title={title} carId={carId} isBusy={removal.isPending} onRemove={removal.remove} />
+      <td ref={removeCell} className={css['remove']}>
+        {!isGone && (
+          <RemoveControl isPaid={item.isPaid} isCard={isCard} title={title} carId={carId} removal={removal} />
         )}
       </td>
       <td className={css['payment']}>
@@ -121,3 +89,48 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
     </tr>
   );
 });
+
+function SmallPrint({ children }: { children: string }) {
+  return (
+    <Text as="span" size="s" isMuted>
+      {children}
+    </Text>
+  );
+}
+
+function Prices({ wish }: { wish: FollowedWish }) {
+  const was = savedPrice(wish);
+
+  return (
+    <>
+      <b>{formatPrice(shownPrice(wish))}</b>
+      {was !== undefined && <SmallPrint>{texts.was(was)}</SmallPrint>}
+    </>
+  );
+}
+
+interface RemoveControlProps {
+  isPaid: boolean;
+  isCard: boolean;
+  title: string;
+  /** Empty if there is no car to see. */
+  carId: string;
+  removal: { isPending: boolean; remove: () => void };
+}
+
+function RemoveControl({ isPaid, isCard, title, carId, removal }: RemoveControlProps) {
+  if (isPaid) return <SmallPrint>{texts.proof}</SmallPrint>;
+  if (isCard) return <WishMenu title={title} carId={carId} isBusy={removal.isPending} onRemove={removal.remove} />;
+  return (
+    <Button
+      variant="quiet"
+      className={css['button']}
+      icon={<Trash size={18} />}
+      aria-label={texts.removeCar(title)}
+      isBusy={removal.isPending}
+      onClick={removal.remove}
+    >
+      {texts.remove}
+    </Button>
+  );
+}
