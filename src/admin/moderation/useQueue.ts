@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useStableRows } from '@/ui/list/stableRows';
+import { useStableRows, type StableRow } from '@/ui/list/stableRows';
 import type { Report } from '@/reports/schema';
-import { caseSearch, groupByCar, sortCases, type Case, type ListedCar } from './cases';
-import { decisions as delayed, useDecisions, type Verdict } from './decisions';
+import { caseSearch, groupByCar, sortCases, type Case, type CaseSort, type ListedCar } from './cases';
+import { decisions as delayed, useDecisions, type Decisions, type Verdict } from './decisions';
 import { useQueueView } from './useQueueView';
 import { waitingIn } from './useWaiting';
 
@@ -24,27 +24,16 @@ export function useQueue({ reports, cars, gone }: QueueOptions, isNarrow: boolea
   const decisions = useDecisions();
   const view = useQueueView();
   const { rows, newCount, showNew } = useStableRows(reports);
-  const search = useDeferredValue(view.search);
+  const { all, cases, waiting } = useCases(rows, cars, decisions, view);
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
-
-  const all = useMemo(() => {
-    // A car that was removed by a decision keeps its own title.
-    const carOf = (report: Report) => cars.get(report.carId ?? '') ?? decisions.get(report.id)?.subject;
-    return sortCases(groupByCar(rows, carOf), view.sort);
-  }, [rows, cars, decisions, view.sort]);
-  const find = useMemo(() => caseSearch(cars), [cars]);
-  const cases = useMemo(() => find(all, search), [find, all, search]);
-  const waiting = useMemo(
-    () => cases.filter((subject) => waitingIn(subject, decisions).length > 0),
-    [cases, decisions],
-  );
+  const { focusHeading, letHeadingTakeFocus } = useHeadingFocus();
   const first = useFirst(waiting[0] ?? cases[0], cases);
   const open = all.find(({ key }) => key === view.openKey) ?? (isNarrow ? undefined : first);
-  const isFocusDue = useRef(false);
 
   const openCase = (subject: Case | undefined) => view.change('case', subject?.key, isNarrow && open === undefined);
   const canRemove = ({ carId }: Case) => carId !== undefined && !gone.has(carId);
 
+  /** @returns false if there was nothing to decide about */
   function decide(about: readonly Case[], verdict: Verdict) {
     const made = about.flatMap((subject) => {
       const undecided = waitingIn(subject, decisions);
@@ -53,13 +42,14 @@ export function useQueue({ reports, cars, gone }: QueueOptions, isNarrow: boolea
     });
     if (made.length === 0) return false;
     delayed.hold(made);
-    setChosen(undefined);
-    if (chosen) return true;
-    const index = open ? cases.indexOf(open) : -1;
-    const rest = [...cases.slice(index + 1), ...cases.slice(0, Math.max(0, index))];
-    isFocusDue.current = true;
-    openCase(isNarrow ? undefined : (rest.find((other) => waiting.includes(other)) ?? open));
+    if (chosen) setChosen(undefined);
+    else openNextCase();
     return true;
+  }
+
+  function openNextCase() {
+    letHeadingTakeFocus();
+    openCase(isNarrow ? undefined : (caseAfter(open, cases, waiting) ?? open));
   }
 
   return {
@@ -80,14 +70,58 @@ export function useQueue({ reports, cars, gone }: QueueOptions, isNarrow: boolea
     setChosen,
     toggle: useCallback((key: string) => setChosen((keys) => keys && toggled(keys, key)), []),
     /** What the buttons and keys decide about. */
-    subjects: chosen ? waiting.filter(({ key }) => chosen.has(key)) : open ? [open] : [],
+    subjects: subjectsOf(chosen, waiting, open),
     dropReport: (subject: Case, report: Report) => delayed.hold([{ verdict: 'drop', subject, reports: [report] }]),
-    /** The ref of the open case's heading: the button that was pressed is gone, so the next case takes the focus. */
+    focusHeading,
+  };
+}
+
+/** All reported cars in their order, those that the search finds, and those of them that wait. */
+function useCases(
+  rows: readonly StableRow<Report>[],
+  cars: QueueOptions['cars'],
+  decisions: Decisions,
+  view: { search: string; sort: CaseSort },
+) {
+  const { sort } = view;
+  const search = useDeferredValue(view.search);
+  const all = useMemo(() => {
+    // A car that was removed by a decision keeps its own title.
+    const carOf = (report: Report) => cars.get(report.carId ?? '') ?? decisions.get(report.id)?.subject;
+    return sortCases(groupByCar(rows, carOf), sort);
+  }, [rows, cars, decisions, sort]);
+  const find = useMemo(() => caseSearch(cars), [cars]);
+  const cases = useMemo(() => find(all, search), [find, all, search]);
+  const waiting = useMemo(
+    () => cases.filter((subject) => waitingIn(subject, decisions).length > 0),
+    [cases, decisions],
+  );
+  return { all, cases, waiting };
+}
+
+/** After a decision the pressed button is gone, so the heading of the next case takes the focus. */
+function useHeadingFocus() {
+  const isFocusDue = useRef(false);
+  return {
+    letHeadingTakeFocus: () => void (isFocusDue.current = true),
+    /** The ref of the open case's heading. */
     focusHeading: useCallback((heading: HTMLElement | null) => {
       if (heading && isFocusDue.current) heading.focus({ preventScroll: true });
       if (heading) isFocusDue.current = false;
     }, []),
   };
+}
+
+/** The next case that waits; after the last one, from the top again. */
+function caseAfter(open: Case | undefined, cases: readonly Case[], waiting: readonly Case[]) {
+  const index = open ? cases.indexOf(open) : -1;
+  const others = [...cases.slice(index + 1), ...cases.slice(0, Math.max(0, index))];
+  return others.find((other) => waiting.includes(other));
+}
+
+function subjectsOf(chosen: ReadonlySet<string> | undefined, waiting: readonly Case[], open: Case | undefined) {
+  if (chosen) return waiting.filter(({ key }) => chosen.has(key));
+  return open ? [open] : [];
 }
 
 /** The case that is open beside the queue at first. It stays while it is read, also if it is dealt with meanwhile. */
