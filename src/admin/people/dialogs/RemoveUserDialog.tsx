@@ -6,6 +6,7 @@ import { useWrite } from '@/api/useWrite';
 import { dialogTexts, userTexts } from '@/admin/people/texts';
 import { FailedPosts } from './FailedPosts';
 import { nameOf } from '@/admin/people/people';
+import type { Car } from '@/cars/schema';
 import { removePosts } from '@/admin/people/posts';
 import { carsOfSeller } from '@/cars/queries';
 import { removeUser, type Listed } from '@/admin/people/queries';
@@ -16,25 +17,18 @@ interface RemoveUserDialogProps extends Listed {
   onClose: () => void;
 }
 
-/** Removes the posts first: if some of them fail, the user is still in the list and the removal can be tried again. */
 export function RemoveUserDialog({ user, list, onClose }: RemoveUserDialogProps) {
   const { email } = user;
   const refetchOptions = { enabled: email !== undefined, staleTime: 0 } as const;
   const records = useQuery({ ...userRecordsOf(email ?? ''), ...refetchOptions });
   const posts = useQuery({ ...carsOfSeller(email ?? ''), ...refetchOptions });
-  const postsRemoval = useWrite(removePosts);
-  const userRemoval = useWrite(removeUser);
+  const { isRemoving, error, failedPosts, remove } = useUserRemoval({ user, list }, onClose);
   const [isWithPosts, setIsWithPosts] = useState(false);
   const [isMatched, setIsMatched] = useState(email === undefined);
 
   const others = records.data?.filter(({ id }) => id !== user.id).length ?? 0;
   const isReading = records.isLoading || posts.isLoading;
-  const isRemoving = postsRemoval.isPending || userRemoval.isPending;
-  const finish = () => userRemoval.mutate({ user, list }, { onSuccess: onClose });
-  const confirm = () => {
-    if (!isWithPosts || others > 0 || !posts.data?.length) finish();
-    else postsRemoval.mutate(posts.data, { onSuccess: (failed) => failed.length === 0 && finish() });
-  };
+  const postsToRemove = isWithPosts && others === 0 ? (posts.data ?? []) : [];
 
   return (
     <ConfirmDialog
@@ -42,8 +36,8 @@ export function RemoveUserDialog({ user, list, onClose }: RemoveUserDialogProps)
       confirmLabel={userTexts.remove}
       isBusy={isRemoving || isReading}
       isBlocked={!isMatched}
-      error={userRemoval.error}
-      onConfirm={confirm}
+      error={error}
+      onConfirm={() => remove(postsToRemove)}
       onClose={() => !isRemoving && onClose()}
     >
       <RemovalFacts
@@ -56,9 +50,25 @@ export function RemoveUserDialog({ user, list, onClose }: RemoveUserDialogProps)
         isLocked={isRemoving}
       />
       {email !== undefined && !isReading && <TypedEmail email={email} onMatch={setIsMatched} />}
-      {postsRemoval.data && !isRemoving && (
-        <FailedPosts failed={postsRemoval.data} total={postsRemoval.variables.length} />
-      )}
+      {failedPosts && !isRemoving && <FailedPosts {...failedPosts} />}
     </ConfirmDialog>
   );
+}
+
+/** Removes the posts first: if some of them fail, the user is still in the list and the removal can be tried again. */
+function useUserRemoval({ user, list }: Listed, onRemoved: () => void) {
+  const postsRemoval = useWrite(removePosts);
+  const userRemoval = useWrite(removeUser);
+  const removeRecord = () => userRemoval.mutate({ user, list }, { onSuccess: onRemoved });
+  const remove = (posts: readonly Car[]) => {
+    if (posts.length === 0) removeRecord();
+    else postsRemoval.mutate(posts, { onSuccess: (failed) => failed.length === 0 && removeRecord() });
+  };
+
+  return {
+    remove,
+    isRemoving: postsRemoval.isPending || userRemoval.isPending,
+    error: userRemoval.error,
+    failedPosts: postsRemoval.data && { failed: postsRemoval.data, total: postsRemoval.variables.length },
+  };
 }
