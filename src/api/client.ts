@@ -40,20 +40,6 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
   const send = (call: Call, token?: string) =>
     sendCall(baseURL, token === undefined ? call : { ...call, authorization: `Bearer ${token}` });
 
-  async function withBearer<T>(send: (token?: string) => Promise<T>) {
-    const token = await bearer?.current();
-    try {
-      return await send(token);
-    } catch (error) {
-      if (!isForbidden(error) || !bearer || !token) throw error;
-      const next = await bearer.renewed(token);
-      if (!next) throw new CallError('refused', { cause: error });
-      return await send(next).catch((cause: unknown) => {
-        throw isForbidden(cause) ? new CallError('refused', { cause }) : cause;
-      });
-    }
-  }
-
   async function callRaw(method: string, url: string, data: unknown, options: CallOptions) {
     const { isUncached, ...rest } = options;
     const call = {
@@ -64,7 +50,7 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
       ...(data !== undefined && { data }),
     } satisfies Call;
     if (method !== 'GET') await bearer?.beforeWrite();
-    return withBearer((token) => send(call, token));
+    return bearer ? withBearer(bearer, (token) => send(call, token)) : send(call);
   }
 
   async function call<T>(schema: Schema<T>, method: string, url: string, data: unknown, options: CallOptions) {
@@ -90,6 +76,20 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
         .catch(() => undefined);
     },
   };
+}
+
+async function withBearer<T>(bearer: BearerSource, send: (token?: string) => Promise<T>) {
+  const token = await bearer.current();
+  try {
+    return await send(token);
+  } catch (error) {
+    if (!isForbidden(error) || !token) throw error;
+    const next = await bearer.renewed(token);
+    if (!next) throw new CallError('refused', { cause: error });
+    return await send(next).catch((cause: unknown) => {
+      throw isForbidden(cause) ? new CallError('refused', { cause }) : cause;
+    });
+  }
 }
 
 function isForbidden(error: unknown) {
