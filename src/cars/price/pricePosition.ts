@@ -118,10 +118,12 @@ export function plotOf(car: Car, others: readonly PricedCar[]): PricePlot {
     y: price === undefined ? undefined : yOf(price),
   };
   const dots = others.map((other) => ({ car: other, x: xOf(other.mileage), y: yOf(other.price) }));
+  const ownDots = own.x === undefined || own.y === undefined ? [] : [{ x: own.x, y: own.y }];
+  const drawn = [...dots, ...ownDots];
 
   return {
     own,
-    points: dots.map((dot) => ({ ...dot, isNamed: isFree(dot, [...dots, { x: own.x ?? -100, y: own.y ?? -100 }]) })),
+    points: dots.map((dot) => ({ ...dot, isNamed: isFree(dot, drawn) })),
     mileages: mileages.ticks.map((value) => ({ at: xOf(value), value })),
     prices: prices.ticks.map((value) => ({ at: yOf(value), value })),
   };
