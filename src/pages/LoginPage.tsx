@@ -15,6 +15,7 @@ import { WayIn } from '@/auth/wayIn/WayIn';
 import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
 import { paths } from '@/lib/config/paths';
 import { useHasSignedOut, useSession } from '@/session/SessionProvider';
+import type { Session } from '@/session/sessionState';
 import { authTexts } from '@/auth/texts';
 import { Spinner } from '@/ui/feedback/Spinner';
 
@@ -30,27 +31,34 @@ const AccessRefused = lazyWithPreload(() => import('@/auth/account/AccessRefused
 function LoginPage() {
   const session = useSession();
   const location = useLocation();
-  const isSignUp = useMatch(paths.signUp) !== null;
   const { returnTo, refused } = readLoginState(location.state);
   const hasSignedOut = useHasSignedOut();
-  const client = useQueryClient();
 
   switch (session.status) {
     case 'signed-in':
       return refused ? <AccessRefused user={session.user} role={refused} /> : <Navigate to={returnTo} replace />;
-    case 'loading':
-    case 'signed-out':
-      break;
     case 'completing-sign-up':
     case 'no-record':
     case 'unconfirmed':
       return <IncompleteAccount session={session} />;
+    case 'loading':
+    case 'signed-out':
+      if (hasSignedOut) return <Navigate to={paths.home} replace />;
+      // The session of the refused user has ended, so the refusal must not apply to the next user who logs in.
+      if (refused && session.status === 'signed-out')
+        return <Navigate to={location.pathname} state={{ from: returnTo }} replace />;
+      return <LoginCard session={session} returnTo={returnTo} />;
   }
+}
 
-  if (hasSignedOut) return <Navigate to={paths.home} replace />;
-  // The session of the refused user has ended, so the refusal must not apply to the next user who logs in.
-  if (refused && session.status === 'signed-out')
-    return <Navigate to={location.pathname} state={{ from: returnTo }} replace />;
+interface LoginCardProps {
+  session: Extract<Session, { status: 'loading' | 'signed-out' }>;
+  returnTo: string;
+}
+
+function LoginCard({ session, returnTo }: LoginCardProps) {
+  const isSignUp = useMatch(paths.signUp) !== null;
+  const client = useQueryClient();
   const reason = session.status === 'signed-out' ? session.reason : undefined;
   // Not while the page is hydrated: its document does not know where the visitor comes from.
   const goal = session.status === 'signed-out' && !reason ? goalOf(returnTo, client) : undefined;
