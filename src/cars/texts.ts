@@ -19,7 +19,7 @@ export const noCarsHint = 'As soon as somebody posts one, it appears here.';
 export const noCarsOfBrand = 'No cars of this brand yet.';
 export const noCarsOfBrandHint = 'Other brands may have what you are looking for.';
 
-/** What is said beside a car about a copy of it that says something else. */
+/** The sentence beside a car that a wish or a report describes differently. */
 const differs = (word: string) => (difference: CopyDifference | undefined) => {
   if (!difference) return undefined;
   const { title, isOtherPicture } = difference;

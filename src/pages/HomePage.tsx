@@ -42,12 +42,12 @@ function Sell() {
   return session.status === 'signed-in' ? <SellLabel email={session.user.email} /> : <span>{roleTexts.sell}</span>;
 }
 
-/** The brands that cars can be posted under stand in the strip until the host has sent its own. */
+/** Until the host has sent its brands, the strip shows those that cars can be posted under. */
 function CountedStrip() {
   return <BrandStrip brands={useQuery(categories).data ?? postedBrands} countOf={useCountOf()} />;
 }
 
-/** The words about a failure have their code loaded only then. */
+/** The code of the message about a failure is loaded only after one. */
 function Failure() {
   const posts = useQuery({ ...sellerPosts, enabled: false });
   return [useQuery(allCars), useQuery(categories), posts].some(hasFailed) && <HomeFailure />;

@@ -54,8 +54,8 @@ export const readReports = (admin: string | undefined) =>
   apiAs(admin).get('/reportedpost', reports, { isUncached: true });
 
 function newestFirst(reports: Report[]) {
-  const time = ({ reportedAt }: Report) => reportedAt?.getTime() ?? 0;
-  return reports.toSorted((a, b) => time(b) - time(a) || (a.id < b.id ? 1 : -1));
+  const timeOf = ({ reportedAt }: Report) => reportedAt?.getTime() ?? 0;
+  return reports.toSorted((a, b) => timeOf(b) - timeOf(a) || (a.id < b.id ? 1 : -1));
 }
 
 const draftSchema = v.object({ comment: v.string() });

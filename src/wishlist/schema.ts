@@ -73,6 +73,6 @@ export function paidItems(items: readonly WishlistItem[]): ReadonlyMap<string, s
 
 /** Items whose time is not known come last. */
 export function newestFirst(items: readonly WishlistItem[]) {
-  const time = ({ wishedAt }: WishlistItem) => wishedAt?.getTime() ?? 0;
-  return items.toReversed().sort((a, b) => time(b) - time(a));
+  const timeOf = ({ wishedAt }: WishlistItem) => wishedAt?.getTime() ?? 0;
+  return items.toReversed().sort((a, b) => timeOf(b) - timeOf(a));
 }

@@ -18,7 +18,7 @@ import { decisionAbout, waitingIn } from './useWaiting';
 const ROW_HEIGHT = 72;
 const sorts = caseSorts.map((value) => ({ value, label: texts.sorts[value] }));
 
-/** The reported cars; once the admin chooses several, with a box each. */
+/** The reported cars, each with a checkbox while the admin chooses several. */
 export function CaseList({ queue, isNarrow }: { queue: Queue; isNarrow: boolean }) {
   const { cases, open, decisions, view, chosen } = queue;
   const keyOf = useCallback((index: number) => cases[index]?.key ?? String(index), [cases]);

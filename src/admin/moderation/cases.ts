@@ -27,7 +27,7 @@ export interface Case {
   title: string | undefined;
   image: string | undefined;
   price: number | undefined;
-  /** What the newest report that says something else says; undefined if none does. */
+  /** What the newest report calls the car, of those that call it something else; undefined if none does. */
   reportedAs: string | undefined;
   reports: readonly StableRow<Report>[];
 }

@@ -8,11 +8,11 @@ interface BarTableProps<Row extends FigureRow> {
   caption: string;
   columns: readonly string[];
   rows: readonly Row[];
-  /** What the rows usually count: a line across their bars, and a row of its own. */
+  /** The usual count, drawn as a line across the bars and stated in a row of its own. */
   usual?: number | undefined;
   /** The heading of a row, if it is more than its label. */
   head?: (row: Row) => ReactNode;
-  /** What is said beside the bar. */
+  /** The texts beside the bar. */
   cells?: (row: Row) => readonly string[];
 }
 

@@ -15,7 +15,7 @@ type ListQuery<T> = LoadedQuery<T[]> & { dataUpdatedAt: number; failureReason: u
 
 interface OverviewProps<Report, Seller> {
   reports: ListQuery<Report>;
-  /** What waits of them, counted as on their own page. */
+  /** The reports that wait, counted as on the page of reports. */
   waiting: { reports: readonly Dated[]; cars: number };
   sellers: ListQuery<Seller>;
   cars: ListQuery<OverviewCar>;

@@ -13,7 +13,7 @@ export interface OverviewCar extends Dated {
 export interface FigureRow {
   label: string;
   count: number;
-  /** What the others do not count. It has no bar, which could be far longer than all others. */
+  /** Counts what no other row counts. It has no bar, because that could be far longer than all others. */
   isOutside?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function countByAge(list: readonly Dated[], bands: readonly (readonly [nu
   return [...rows, ...rest(texts.noTime, days.filter((age) => age === undefined).length)];
 }
 
-/** How many of the listed cars were posted in each of the last weeks, the running one first, and the median of the full ones. */
+/** How many of the listed cars were posted in each of the last weeks, the current one first, and the median of the full weeks. */
 export function countByWeek(cars: readonly Dated[], now: number) {
   const starts = Array.from({ length: CHART_WEEKS }, (_, weeksAgo) => mondayOf(now, weeksAgo));
   const weeks = cars.map((car) => {

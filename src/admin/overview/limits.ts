@@ -1,6 +1,6 @@
-/** The weeks of the figure of posts, with the running one. */
+/** The weeks of the figure of posts, including the current one. */
 export const CHART_WEEKS = 12;
-/** With fewer full weeks, nothing is called usual. */
+/** With fewer full weeks, no median is shown. */
 export const MIN_USUAL_WEEKS = 4;
 /** The rows of the figure of brands. */
 export const CHART_BRANDS = 8;

@@ -21,17 +21,15 @@ interface GridOptions {
 }
 
 /**
- * Which of `count` lines of a grid to render: those near the screen, unless `isWhole`. CSS sets the height of the whole list, in
- * which all lines are equally high, so Back can restore the scroll before the first paint. This hook only reads that height, once
- * the browser has laid out the page. The first render has the first lines or, after Back, none: those on the screen are rendered
- * before the first paint, once the scroll is restored. Scrolling renders the next lines before they are on the screen, as a
- * transition, so that a frame does not wait for them. `@tanstack/react-virtual` would be 9.5 KB more on these pages, and
- * left frames blank after a jump.
+ * Which of `count` lines of a grid to render: those near the screen, unless `isWhole`. All lines are equally high, and CSS sets the
+ * height of the whole list, so Back can restore the scroll before the first paint. `@tanstack/react-virtual` would be 9.5 KB more on
+ * these pages, and left frames blank after a jump.
  * @returns `measure`, the list's ref, and the range of lines from `first` to before `end`
  */
 export function useVirtualGrid(count: number, { gap, isWhole, isPainted }: GridOptions) {
   const { key } = useLocation();
   const [layout, setLayout] = useState<{ top: number; line: number }>();
+  // After Back none at first: those on the screen are rendered before the first paint, once the scroll is restored.
   const [lines, setLines] = useState(() => (shownEntries.has(key) ? undefined : firstLines(count)));
   useEffect(() => void shownEntries.add(key), [key]);
   const rendered = useRef(lines);
@@ -50,6 +48,7 @@ export function useVirtualGrid(count: number, { gap, isWhole, isPainted }: GridO
       const next = linesOnScreen(grid, window, OVERSCAN);
       if (isSameLines(wanted, next)) return;
       wanted = next;
+      // A frame does not wait for lines that are not on the screen yet.
       startTransition(() => setLines(next));
     };
     renderNearScreen((render) => render());

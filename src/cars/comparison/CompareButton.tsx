@@ -14,7 +14,7 @@ import { titleOf } from '@/cars/titleOf';
 
 interface CompareButtonProps {
   car: ComparedCar;
-  /** With its word, for the page of a single car. */
+  /** With a visible label, for the page of a single car. */
   isWide?: boolean;
 }
 

@@ -25,7 +25,7 @@ export interface Row {
   isSame: boolean;
 }
 
-/** Those by which cars are chosen come first. */
+/** The facts by which cars are chosen come first. */
 const { price, isPriceFixed, mileage, ...others } = shownFacts;
 const year = { label: texts.year, textOf: cardFacts.year };
 const compared: Record<string, ShownFact> = { price, isPriceFixed, year, mileage, ...others };

@@ -19,7 +19,7 @@ interface CarDetailsProps {
   car: Car;
   /** A note below the title, for instance that the car is gone. */
   notice: ReactNode;
-  /** What says whether the price is good, in one line. */
+  /** One line that says whether the price is good. */
   position: ReactNode;
   /** The green button. On a phone it stays at the foot of the screen, with the price. */
   action?: ReactNode;

@@ -97,7 +97,7 @@ export const choiceValueOf: Record<ChoiceGroup, (car: Car) => string | undefined
 
 const years = new WeakMap<Car, { year: number | undefined }>();
 
-/** Kept, because it is looked for in the texts of a post. */
+/** Cached, because finding it means searching the texts of a post. */
 function yearOf(car: Car) {
   let known = years.get(car);
   if (!known) years.set(car, (known = { year: statedYear(car) }));

@@ -73,7 +73,7 @@ export function usePostPhoto({ form, draft, isRequired, onChange }: PostPhotoOpt
     frame,
     inputRef: field.ref,
     error: fieldState.error,
-    /** What was chosen is being made ready. */
+    /** The chosen photo is being read or turned. */
     isReading,
     storing,
     pick(photo: File | undefined) {

@@ -3,7 +3,7 @@ import { carBody } from '@/cars/storedPost';
 import { carSchema, type Car } from '@/cars/schema';
 import { factsOf, type CarFacts, type PostFields } from '@/cars/selling/postValues';
 
-/** An id with the time, as the host gives it: the post of now, for "just now". */
+/** An id that states this time, as an id of the host does, so that the card says "just now". */
 const idOf = (now: number) =>
   `${Math.floor(now / 1000)
     .toString(16)

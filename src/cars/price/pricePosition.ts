@@ -103,7 +103,7 @@ export interface PricePlot {
   prices: readonly { at: number; value: number }[];
 }
 
-/** About the room that a name takes at a desk. */
+/** About the room that a name takes on a desktop screen. */
 const NAME = { width: 20, height: 7 };
 
 /** Where the cars are in a plot of price against mileage. @param others by mileage */

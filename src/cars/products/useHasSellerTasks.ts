@@ -5,7 +5,7 @@ import { createUserStore, useUserStore } from '@/lib/browser/userStorage';
 export const REMOVALS = 'removals 1';
 export const RELISTINGS = 'relistings 1';
 
-// Without their schemas, which load with the code for what was begun.
+// Their entries are not checked here: the schemas load with the code that finishes them.
 const begunRemovals = createUserStore<readonly unknown[]>(REMOVALS, v.array(v.unknown()), []);
 const begunRelistings = createUserStore<readonly unknown[]>(RELISTINGS, v.array(v.unknown()), []);
 

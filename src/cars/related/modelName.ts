@@ -13,7 +13,7 @@ const parentheses = /\([^()]*\)/g;
 const hasDigit = /\d/;
 
 const isAscii = /^[\x20-\x7e]*$/;
-/** Of thousands of cars, the models are needed several times. */
+/** Cached, because the models of thousands of cars are needed several times. */
 const models = new WeakMap<object, ModelName | null>();
 
 /**

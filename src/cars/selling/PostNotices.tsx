@@ -57,7 +57,7 @@ export function PostNotices(props: PostNoticesProps) {
   );
 }
 
-/** Nothing for a draft of the last minute, and for one of an older version, which states no time. */
+/** Says how old the draft is, unless it was changed in the last minute or an older version stored it without a time. */
 function draftBack({ changedAt, fields }: PostDraft, now: Date, hasPhoto: boolean, isChange: boolean) {
   const isOld = changedAt > 0 && now.getTime() - changedAt >= MINUTE_MS;
   const ago = isOld ? formatRelative(new Date(changedAt), now) : undefined;

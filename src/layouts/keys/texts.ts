@@ -1,6 +1,6 @@
 interface Key {
   name: string;
-  /** Any of them does it. */
+  /** Each of these keys does it. */
   keys: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export const on = 'Single keys are on';
 export const off = 'Single keys are off';
 export const onThisDevice = 'On this device';
 
-/** By itself, because pages show it without the list of keys. */
+/** Exported by itself, because pages show it without the list of keys. */
 export const keysTitle = 'Keyboard shortcuts';
 
 export * as keysTexts from './texts';

@@ -18,7 +18,7 @@ const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, 
 /** Whether keys that are pressed now belong to a field. */
 export const isInField = (target: EventTarget | null) => target instanceof Element && target.closest(FIELDS) !== null;
 
-/** False while the user types in a field, while a modifier other than Shift is held, and if a component has handled the key. */
+/** False while the user types in a field or holds a modifier other than Shift, and if a component has handled the key. */
 function mayBeShortcut({ target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyPress) {
   return !isInField(target) && !altKey && !ctrlKey && !metaKey && !defaultPrevented;
 }

@@ -29,7 +29,7 @@ export function startSentry(): (error: unknown) => void {
   return captureException;
 }
 
-/** The hash in the name of the document's script, which every version of the site has another one of; empty in development. */
+/** The hash in the name of the document's script, which differs in every version of the site; empty in development. */
 function releaseOf({ scripts }: Document) {
   const names = Array.from(scripts, ({ src }) => /\/assets\/[\w.]+-([\w-]{8})\.js$/.exec(src)?.[1]);
   return names.find((hash) => hash !== undefined) ?? '';

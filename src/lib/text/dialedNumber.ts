@@ -9,7 +9,7 @@ const dialable = /^\+?[\d\s()./-]+$/;
 /** A whole number in parentheses, anything in parentheses at the end, or one or two digits after a dash with spaces. */
 const secondNumber = /\(\D*(?:\d\D*){6,}\)|\([^)]*\)$|\s-\s+\d{1,2}$/;
 
-/** How many digits a number has at most, and an area code before a slash: more of them are a number of their own. */
+/** The most digits of a number, and of an area code before a slash: with more digits, that is a number of its own. */
 const shapes = [
   { start: /^\+/, digits: 15, area: 7 },
   { start: /^(?:00|011)/, digits: 18, area: 9 },

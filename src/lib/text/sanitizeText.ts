@@ -31,7 +31,7 @@ export function sanitizeText(raw: string, { length, lines }: TextLimits) {
   const start = startOf(raw, length * SLACK);
   const isAscii = printableAscii.test(start);
   const visible = limitLines(isAscii ? start : withoutInvisibleChars(start), lines).trim();
-  // The second is slow, and of ASCII only the space is invisible.
+  // The regular expression is slow, and the only invisible character of ASCII is the space.
   if (isAscii ? visible === '' : !/[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u.test(visible)) return undefined;
   if (visible.length <= length && start.length === raw.length) return visible;
   return `${startOf(visible, length - 1).trimEnd()}…`;
