@@ -11,6 +11,7 @@ import { orNotStated } from '@/lib/text/format';
 import { roleNames } from '@/users/texts';
 import { userTexts as texts } from './texts';
 import { nameOf, type DuplicateRecord } from './people';
+import { Text } from '@/ui/Text';
 import css from './PeopleTable.module.css';
 import type { ListedRole } from './queries';
 
@@ -46,14 +47,16 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
       aria-rowindex={index + 2}
       className={cx(css['person'], list === 'buyer' && css['buyer'])}
     >
-      <td role="cell" className={css['serial']}>
+      <Text as="td" isNumeric role="cell" className={css['serial']}>
         {index + 1}
-      </td>
+      </Text>
       <td role="cell" className={css['photo']}>
         <Avatar name={name} photoUrl={user.photoUrl} />
       </td>
-      <td role="cell" className={css['name']}>
-        <ProperName>{name}</ProperName>
+      <Text as="td" isBreaking role="cell" className={css['name']}>
+        <b>
+          <ProperName>{name}</ProperName>
+        </b>
         {duplicate && (
           <span title={texts.duplicateHint}>
             <Tag variant={duplicate.place === 1 ? 'tint' : 'plain'} className={css['duplicate']}>
@@ -61,10 +64,10 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
             </Tag>
           </span>
         )}
-      </td>
-      <td role="cell" className={css['email']}>
+      </Text>
+      <Text as="td" isBreaking role="cell" className={css['email']}>
         <EmailAddress>{orNotStated(user.email)}</EmailAddress>
-      </td>
+      </Text>
       <td role="cell" className={css['admin']}>
         {isAdmin || isMe ? (
           <span className={css['quiet']}>{isAdmin ? texts.isAdmin : texts.you}</span>

@@ -7,15 +7,15 @@ import { Panel } from '@/ui/layout/Panel';
 import { Tag } from '@/ui/Tag';
 import type { Car } from '@/cars/schema';
 import { ColumnHead } from './ColumnHead';
-import type { Cell, Row } from './comparisonRows';
+import type { Cell, Row as ComparedRow } from './comparisonRows';
 import { Text } from '@/ui/Text';
-import { cx } from '@/ui/cx';
+import { Row } from '@/ui/layout/Row';
 import css from './ComparisonTable.module.css';
 import type { Column } from './useColumns';
 
 interface ComparisonTableProps {
   columns: readonly Column[];
-  rows: readonly Row[];
+  rows: readonly ComparedRow[];
   onTakeOut: (id: string) => void;
   buy: (car: Car) => ReactNode;
 }
@@ -57,8 +57,15 @@ export function ComparisonTable({ columns, rows, onTakeOut, buy }: ComparisonTab
 
 function CellValue({ cell: { value, isStated, best }, isLoading }: { cell: Cell; isLoading: boolean }) {
   if (isLoading && !isStated) return <Skeleton width="60%" height={16} />;
+  if (!isStated) {
+    return (
+      <Text as="span" isMuted>
+        {value}
+      </Text>
+    );
+  }
   return (
-    <Text as="span" isMuted={!isStated} className={cx(isStated && css['value'])}>
+    <Row as="span" isWrapping isNumeric weight="strong" className={css['value']}>
       <bdi>{value}</bdi>
       {best !== undefined && (
         <Tag variant="tint">
@@ -66,6 +73,6 @@ function CellValue({ cell: { value, isStated, best }, isLoading }: { cell: Cell;
           <span>{best}</span>
         </Tag>
       )}
-    </Text>
+    </Row>
   );
 }

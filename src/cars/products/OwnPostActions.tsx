@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '@/ui/button/Button';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
 import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
 import css from './OwnPostActions.module.css';
 import { RemovalButtons, RemovalWords } from './RemovedRow';
 import { beginRemoval } from './removals';
@@ -21,7 +22,7 @@ export function OwnPostActions({ car }: { car: Car }) {
 
   return (
     <Row as="article" gap={2} isWrapping aria-label={titleOf(car)} tabIndex={-1} className={css['own']}>
-      <p>{carDetailsTexts.ownPost}</p>
+      <Text isMuted>{carDetailsTexts.ownPost}</Text>
       {removal ? (
         <>
           <RemovalWords removal={removal} />

@@ -12,8 +12,8 @@ import css from './Profile.module.css';
 export function EmailConfirmation({ user: { email, isEmailVerified } }: { user: Identity }) {
   return (
     <Stack as="section" gap={2} aria-label={texts.confirmation} className={css['confirmation']}>
-      <Row as="p" gap={2} className={isEmailVerified ? css['confirmed'] : css['unconfirmed']}>
-        {isEmailVerified ? <MailCheck size={20} /> : <MailWarning size={20} />}
+      <Row as="p" gap={2} className={css['state']}>
+        {isEmailVerified ? <MailCheck size={20} color="var(--success)" /> : <MailWarning size={20} />}
         <span>
           {texts.emailIs} <b>{isEmailVerified ? texts.confirmed : texts.unconfirmed}</b>
         </span>

@@ -60,9 +60,9 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
         </CarLink>
       </td>
       <th scope="row" ref={isHighlighted ? scrollRowIntoView : undefined} className={css['name']}>
-        <span dir="auto" className={css['title']}>
+        <Text as="b" isBreaking dir="auto" className={css['title']}>
           <CarLink carId={carId}>{title}</CarLink>
-        </span>
+        </Text>
         {savedAs && <SmallPrint>{savedAs}</SmallPrint>}
         {isHighlighted && <VisuallyHidden>{texts.justAdded}</VisuallyHidden>}
         {isGone && <SmallPrint>{texts.goneElsewhere}</SmallPrint>}
@@ -74,7 +74,9 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
         <Prices wish={{ ...props, isGone }} />
       </td>
       <td className={css['email']}>
-        <span>{item.email !== undefined && <EmailAddress>{item.email}</EmailAddress>}</span>
+        <Text as="span" isMuted isBreaking>
+          {item.email !== undefined && <EmailAddress>{item.email}</EmailAddress>}
+        </Text>
       </td>
       <td ref={removeCell} className={css['remove']}>
         {!isGone && (
@@ -103,7 +105,9 @@ function Prices({ wish }: { wish: FollowedWish }) {
 
   return (
     <>
-      <b>{formatPrice(shownPrice(wish))}</b>
+      <Text as="b" isNumeric>
+        {formatPrice(shownPrice(wish))}
+      </Text>
       {was !== undefined && <SmallPrint>{texts.was(was)}</SmallPrint>}
     </>
   );
