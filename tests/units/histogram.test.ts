@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { choiceGroups, rangeFields, readFilters } from '@/cars/filters/carFilters';
 import { choicesOf, rangeOptions } from '@/cars/filters/filterOptions';
-import { endOfScale, histogramOf, isChosenBar, moveHandle } from '@/cars/filters/histogram';
+import { endOfScale, histogramOf, isScaled, isChosenBar, moveHandle } from '@/cars/filters/histogram';
 import { carSchema } from '@/cars/schema';
 import { cpuTimeOf } from '@tests/support/cpuTime';
 
@@ -111,7 +111,7 @@ test('All filters of 10,000 cars are counted in under 50 ms', () => {
   const count = () => {
     for (const field of rangeFields) {
       const { values } = rangeOptions(field, cars, filters);
-      if (field !== 'year') histogramOf(field, values);
+      if (isScaled(field)) histogramOf(field, values);
     }
     for (const group of choiceGroups) choicesOf(group, cars, filters);
   };

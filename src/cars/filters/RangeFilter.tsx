@@ -7,6 +7,7 @@ import { Text } from '@/ui/Text';
 import css from './Filters.module.css';
 import type { FilterProps } from './useCarFilters';
 import { rangeOptions } from './filterOptions';
+import { isScaled } from './histogram';
 import { RangeHistogram } from './RangeHistogram';
 import { useDraggedRange } from './RangeHandles';
 
@@ -21,15 +22,16 @@ export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { 
   // Deferred, so that counting thousands of cars does not delay typing.
   const counted = useDeferredValue(filters);
   const { values, shown } = useMemo(() => rangeOptions(field, cars, counted), [field, cars, counted]);
+  const { before, after } = texts.units[field];
   const units = {
-    icon: field === 'price' && (
+    icon: before && (
       <Text as="span" size="m" isMuted className={cx(css['before'])}>
-        {texts.units.price}
+        {before}
       </Text>
     ),
-    end: field === 'mileage' && (
+    end: after && (
       <Text as="span" size="m" isMuted>
-        {texts.units.mileage}
+        {after}
       </Text>
     ),
   };
@@ -42,7 +44,7 @@ export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { 
           {texts.shown(shown, values.length)}
         </Text>
       </Text>
-      {field !== 'year' && <RangeHistogram field={field} values={values} range={range} onDrag={drag} />}
+      {isScaled(field) && <RangeHistogram field={field} values={values} range={range} onDrag={drag} />}
       <div className={css['ends']}>
         <TextField
           {...units}

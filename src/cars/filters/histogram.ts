@@ -1,11 +1,10 @@
 import { MAX_HISTOGRAM_BARS, MIN_HISTOGRAM_BARS } from '@/cars/limits';
 import type { Range, RangeField } from './carFilters';
 
-/** The ranges that have a histogram: few values of the others occur. */
-export type ScaledField = Exclude<RangeField, 'year'>;
-
-/** The width of a bar: dollars, or kilometres. */
-const STEP: Record<ScaledField, number> = { price: 5000, mileage: 10_000 };
+/** The width of a bar, for the ranges that have a histogram: dollars, or kilometres. Few values of the others occur. */
+const STEP = { price: 5000, mileage: 10_000 } satisfies Partial<Record<RangeField, number>>;
+export type ScaledField = keyof typeof STEP;
+export const isScaled = (field: RangeField): field is ScaledField => field in STEP;
 
 export interface Bar {
   /** Not included, except in the first bar, so that a car of $20,000 is in the last bar up to $20,000. */

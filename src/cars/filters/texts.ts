@@ -32,7 +32,11 @@ export const chosenIn = (label: string, values: string) => `${label}: ${values}`
 export const shortened = (values: string) => values.replace(/,000\b/g, 'k');
 export const from = 'From';
 export const to = 'To';
-export const units = { price: '$', mileage: 'km' } as const;
+interface Unit {
+  before?: string;
+  after?: string;
+}
+export const units: Record<keyof typeof amounts, Unit> = { price: { before: '$' }, mileage: { after: 'km' }, year: {} };
 export { amounts };
 export const notStated = 'No car here states it.';
 export const shown = (shown: number, total: number) => `${shown} of ${formatCount(total, 'car', 'cars')}`;
