@@ -52,7 +52,7 @@ export function CasePanel({ subject, queue, isNarrow, car }: CasePanelProps) {
         {subject.carId !== undefined && (
           <div className={css['part']}>
             <h3>{texts.post}</h3>
-            <Text size="m" dir="auto" className={cx(css['post'], !car?.description && css['silent'])}>
+            <Text size="m" dir="auto" isMuted={!car?.description} className={css['post']}>
               {isGone ? texts.carGone : car && (car.description ?? texts.noDescription)}
             </Text>
           </div>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Avatar } from '@/ui/Avatar';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
-import { cx } from '@/ui/cx';
 import type { StableRow } from '@/ui/list/stableRows';
 import { ProperName } from '@/ui/ProperName';
 import { formatDate, formatRelative } from '@/lib/text/format';
@@ -57,7 +56,7 @@ function Words({ row: { row: report, isGone }, subject, queue, waiting }: WordsP
   const decision = waiting.length > 0 ? queue.decisions.get(report.id) : undefined;
 
   return (
-    <div className={cx(css['words'], !isWaiting && css['over'])}>
+    <div className={css['words']}>
       <Avatar name={name} photoUrl={report.reporter.photoUrl} />
       <div>
         <Text size="s" isMuted className={css['who']}>
@@ -73,9 +72,9 @@ function Words({ row: { row: report, isGone }, subject, queue, waiting }: WordsP
             </>
           )}
         </Text>
-        <blockquote dir="auto" className={cx(report.comment === undefined && css['silent'])}>
+        <Text as="blockquote" dir="auto" isMuted={!isWaiting || report.comment === undefined}>
           {report.comment ?? texts.noComment}
-        </blockquote>
+        </Text>
         {decision && !isWaiting && <Outcome decision={decision} />}
         {isGone && !decision && (
           <Text size="s" isMuted className={css['who']}>

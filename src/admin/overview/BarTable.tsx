@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { overviewTexts as texts } from './texts';
 import { cx } from '@/ui/cx';
 import type { FigureRow } from './figures';
+import { Text } from '@/ui/Text';
 import css from './Overview.module.css';
 
 interface BarTableProps<Row extends FigureRow> {
@@ -26,7 +27,7 @@ export function BarTable<Row extends FigureRow>(props: BarTableProps<Row>) {
   );
 
   return (
-    <table className={cx(css['table'], cells && css['wide'])} aria-label={caption}>
+    <Text as="table" size="s" isNumeric className={cx(css['table'], cells && css['wide'])} aria-label={caption}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -55,7 +56,7 @@ export function BarTable<Row extends FigureRow>(props: BarTableProps<Row>) {
         ))}
       </tbody>
       {usual !== undefined && (
-        <tfoot>
+        <Text as="tfoot" isMuted>
           <tr>
             <th scope="row">{texts.usual}</th>
             <td>
@@ -64,9 +65,9 @@ export function BarTable<Row extends FigureRow>(props: BarTableProps<Row>) {
               </Bar>
             </td>
           </tr>
-        </tfoot>
+        </Text>
       )}
-    </table>
+    </Text>
   );
 }
 

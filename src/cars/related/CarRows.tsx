@@ -21,9 +21,9 @@ export function CarRows({ cars }: CarRowsProps) {
           <Link to={generatePath(paths.carDetails, { id: car.id })} className={css['row']}>
             <Picture src={car.image} alt="" brand={car.brand} width={112} height={84} className={css['picture']} />
             <span className={css['text']}>
-              <b dir="auto" className={css['title']}>
+              <Text as="b" isTruncated dir="auto" className={css['title']}>
                 {titleOf(car)}
-              </b>{' '}
+              </Text>{' '}
               <Text as="span" size="m" weight="strong" isNumeric>
                 {formatPrice(car.price)}
               </Text>{' '}
