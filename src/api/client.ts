@@ -1,8 +1,7 @@
 import { env } from '@/lib/config/env';
 import { CallError, isCallError } from './callError';
 import axios, { type AxiosRequestConfig } from 'axios';
-import { mapWithLimit } from './mapWithLimit';
-import { CALL_TIMEOUT_MS, MAX_CALLS_ON_LEAVE } from '@/lib/config/limits';
+import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
 import * as v from 'valibot';
 
 /** Calls the REST API without a token, for the calls that the contract does not mark as `bearer`. */
@@ -66,14 +65,13 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
     put: <T>(url: string, schema: Schema<T>) => call(schema, 'PUT', url, undefined, {}),
     delete: <T>(url: string, schema: Schema<T>) => call(schema, 'DELETE', url, undefined, {}),
     /**
-     * Deletes that wait for nothing before they are sent, and go on after the page is closed, or its user has signed out. Nobody reads
-     * their responses.
+     * A delete that waits for nothing before it is sent, goes on after the page is closed, and can be used after its user has signed out.
+     * Nobody reads its response.
      */
-    deleteOnLeave(urls: readonly string[]) {
+    deleteOnLeave() {
+      const token = bearer?.current();
       const call = { method: 'DELETE', fetchOptions: { keepalive: true } };
-      Promise.resolve(bearer?.current())
-        .then((token) => mapWithLimit(urls, (url) => send({ ...call, url }, token), MAX_CALLS_ON_LEAVE))
-        .catch(() => undefined);
+      return async (url: string) => send({ ...call, url }, await token);
     },
   };
 }

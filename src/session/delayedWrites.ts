@@ -2,9 +2,10 @@ import type { QueryKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import toast from 'react-hot-toast/headless';
 import type { Outcome } from '@/api/acks';
+import { mapWithLimit } from '@/api/mapWithLimit';
 import { queryClient } from '@/api/queryClient';
 import { withLock } from '@/lib/browser/locks';
-import { createPageStore, subscribeToUserStores, type UserStore } from '@/lib/browser/userStorage';
+import { subscribeToUserStores, type UserStore } from '@/lib/browser/userStorage';
 import { MAX_CALLS_ON_LEAVE, MAX_PARALLEL_WRITES, SENT_ON_LEAVE_MS, UNDO_MS } from '@/lib/config/limits';
 import { commonTexts } from '@/lib/text/commonTexts';
 import { apiAs } from './apiAs';
@@ -50,6 +51,18 @@ interface Session {
 
 const createSession = (email: string | undefined): Session => ({ email, outcomes: [], ended: new AbortController() });
 
+/** Lasts as long as the page. */
+function createPageStore<T>(empty: T, onChange: () => void): UserStore<T> {
+  let value = empty;
+  return {
+    read: () => value,
+    update(_email, change) {
+      value = change(value);
+      onChange();
+    },
+  };
+}
+
 /**
  * Writes of the signed-in user that can be undone for ten seconds.
  *
@@ -61,8 +74,8 @@ const createSession = (email: string | undefined): Session => ({ email, outcomes
 export function createDelayedWrites<Write extends object>(options: Options<Write>) {
   type Held = Write & Delay;
   const { kept, idOf, deletesOnLeave } = options;
-  const store = kept ?? createPageStore<readonly Held[]>([]);
   const none: readonly Held[] = [];
+  const store = kept ?? createPageStore(none, () => update());
   const listeners = new Set<() => void>();
   /** Those whose time was over in this page, by id. */
   let runs: ReadonlyMap<string, DelayedWrite<Write>> = new Map();
@@ -162,9 +175,10 @@ export function createDelayedWrites<Write extends object>(options: Options<Write
       calls.push(...own);
       sent.add(write);
     }
+    if (calls.length === 0) return;
     const dueAt = Date.now() + SENT_ON_LEAVE_MS;
     change((all) => all.map((write) => (sent.has(write) ? { ...write, dueAt, isSent: true } : write)));
-    apiAs(email).deleteOnLeave(calls);
+    void mapWithLimit(calls, apiAs(email).deleteOnLeave(), MAX_CALLS_ON_LEAVE);
   }
   const leavePage = () => leave(MAX_CALLS_ON_LEAVE);
 

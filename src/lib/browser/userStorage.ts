@@ -145,18 +145,6 @@ export function createUserStore<T>(name: UserStoreName, schema: v.GenericSchema<
   return { read, update };
 }
 
-/** The same for a value that is not stored: it lasts as long as the page. Whoever has created it removes it with its user. */
-export function createPageStore<T>(empty: T): UserStore<T> {
-  let value = empty;
-  return {
-    read: () => value,
-    update(_email, change) {
-      value = change(value);
-      for (const listener of listeners) listener();
-    },
-  };
-}
-
 /** The stored value, also after changes in this user's other tabs. */
 export function useUserStore<T>(store: UserStore<T>, email: string) {
   return useSyncExternalStore(
