@@ -30,7 +30,7 @@ export function settingsWith(changes: Readonly<Record<string, string>> = {}) {
   return settings;
 }
 
-export type Handle = (request: Request) => Promise<Response>;
+type Handle = (request: Request) => Promise<Response>;
 /** Stands between the doctor and a host. */
 export type Proxy = (request: Request, host: Handle) => Promise<Response>;
 /** By the name of the host, such as `api.example.com`. */
