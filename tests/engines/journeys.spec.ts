@@ -127,6 +127,7 @@ test('An admin verifies a seller and removes a reported car', async ({ openPage 
 
   // The removal can be undone for ten seconds, and goes on on another page.
   await page.click('link', 'All Sellers');
+  await page.expectVisible('heading', /All Sellers.*/);
   await page.type(/Search.*/, mark);
   await page.click('button', `Verify: Vera ${mark}`);
   await page.within('dialog', /.*/).click('button', 'Verify');
