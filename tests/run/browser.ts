@@ -18,8 +18,7 @@ const shutdownRequested = waitForShutdown();
 try {
   const chromium = provideChromium();
   provideOtherEngines();
-  // `npm test` has built it already.
-  if (process.env['IS_SITE_BUILT'] !== '1') await buildSite();
+  await buildSite();
   const backends = await startFakeBackends({
     folder: await emptyStore(),
     care: 'as-deployed',
