@@ -16,7 +16,7 @@ export function usePreparation(order: Order) {
   /** The ledger holds a payable intent for this price. */
   const isPrepared =
     intent.isSuccess && !intent.isFetching && entry?.step === 'requires_payment_method' && entry.price === order.price;
-  const failed = provider.isError ? provider : intent.isError ? intent : undefined;
+  const failed = [provider, intent].find(({ isError }) => isError);
 
   return {
     isPrepared,
