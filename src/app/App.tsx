@@ -9,10 +9,10 @@ import { followTheme } from '@/ui/theme';
 import { announceFilledFields } from '@/ui/form/filledFields';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { commonTexts } from '@/lib/text/commonTexts';
-import { prefetchOnHover } from './prefetchOnHover';
 import { Toasts } from '@/layouts/Toasts';
-import { preloadUserParts } from '@/layouts/preloadUserParts';
+import { preloadUserParts } from '@/layouts/account/preloadUserParts';
 import { queryClient } from '@/api/queryClient';
+import { prefetchOnHover } from './prefetchOnHover';
 import { createRouter } from './routes';
 
 const events = {

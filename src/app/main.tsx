@@ -1,4 +1,3 @@
-import './theme.css';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { matchRoutes } from 'react-router-dom';
@@ -6,10 +5,11 @@ import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
 import { isLocalHost } from '@/lib/config/hosts';
 import { reportErrors } from '@/lib/reporting/reportErrors';
 import { lastUser } from '@/session/lastUser';
+import { preloadUserParts } from '@/layouts/account/preloadUserParts';
+import './theme.css';
 import { App } from './App';
 import { coverWhileCached } from './coverWhileCached';
 import { replayClicks } from './document/captureClicks';
-import { preloadUserParts } from '@/layouts/preloadUserParts';
 import { createRouter, preloadPage, routes } from './routes';
 import { installTrustedTypesPolicy } from './trustedTypesPolicy';
 import { untilInitialized } from './untilInitialized';

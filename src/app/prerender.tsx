@@ -2,10 +2,10 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
-import { PageSkeleton } from '@/ui/feedback/PageSkeleton';
+import { PageSkeleton } from '@/ui/skeleton/PageSkeleton';
+import { MainLayout } from '@/layouts/MainLayout';
 import { App } from './App';
 import { routes } from './routes';
-import { MainLayout } from '@/layouts/MainLayout';
 import { untilInitialized } from './untilInitialized';
 
 /** A document's markup while the session is unknown and no data have been fetched. */

@@ -1,11 +1,11 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { DASHBOARD, paths } from '@/lib/config/paths';
 import { session } from '@/session/session';
-import { PageSkeleton } from '@/ui/feedback/PageSkeleton';
+import { PageSkeleton } from '@/ui/skeleton/PageSkeleton';
 import { RequireUser } from '@/layouts/guards/RequireUser';
-import { keyHistoryEntry } from './keyHistoryEntry';
 import { MainLayout } from '@/layouts/MainLayout';
 import { PageError } from '@/layouts/PageError';
+import { keyHistoryEntry } from './keyHistoryEntry';
 import { isPreloadable, lazyPage } from './lazyPage';
 
 /** The id of the route whose pages are for signed-in users alone. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { longText, phone, picture, slug, text, dollars, kilometres, seats } from '@/api/fields';
-import { readsAsFixed } from '@/cars/priceStatus';
-import { statedYear } from '@/cars/statedYear';
 import { formatDistance } from '@/lib/text/format';
+import { readsAsFixed } from './priceStatus';
+import { statedYear } from './statedYear';
 
 /** What a post states about a car, and how each is read. The form asks for them as `postFields` says. */
 export const factSchemas = {

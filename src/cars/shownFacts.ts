@@ -1,6 +1,6 @@
-import { carDetailsTexts } from '@/cars/details/texts';
-import { cardFacts, type FactName, type TextOf } from '@/cars/facts';
 import { formatPrice } from '@/lib/text/format';
+import { carDetailsTexts } from './details/texts';
+import { cardFacts, type FactName, type TextOf } from './facts';
 
 const { specs: texts } = carDetailsTexts;
 

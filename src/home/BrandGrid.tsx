@@ -8,12 +8,12 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
 import { Picture } from '@/ui/Picture';
 import { Section } from '@/ui/layout/Section';
-import { Skeleton } from '@/ui/feedback/Skeleton';
-import { homeTexts as texts } from './texts';
+import { Skeleton } from '@/ui/skeleton/Skeleton';
 import { brandArt } from '@/categories/brandArt';
 import { Row } from '@/ui/layout/Row';
-import css from './BrandGrid.module.css';
 import type { Category } from '@/categories/schema';
+import { homeTexts as texts } from './texts';
+import css from './BrandGrid.module.css';
 
 const SKELETON_TILES = [1, 2, 3, 4, 5];
 /** The same element each time, so that it is not rendered again. */

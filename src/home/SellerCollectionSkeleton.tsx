@@ -1,5 +1,5 @@
 import { Panel } from '@/ui/layout/Panel';
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Skeleton } from '@/ui/skeleton/Skeleton';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { homeTexts } from './texts';
 import css from './SellerCollection.module.css';

@@ -12,13 +12,13 @@ import { IconButton } from '@/ui/button/IconButton';
 import { Logo } from '@/ui/brand/Logo';
 import { useMedia } from '@/ui/useMedia';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
-import { layoutTexts } from './texts';
 import { Row } from '@/ui/layout/Row';
+import { layoutTexts } from './texts';
 import css from './Header.module.css';
-import { ThemeChoice } from './ThemeChoice';
+import { ThemeChoice } from './account/ThemeChoice';
 
-const AccountHead = lazyWithPreload(() => import('./AccountHead'), 'AccountHead');
-export const MemberActions = lazyWithPreload(() => import('./MemberActions'), 'MemberActions');
+const AccountHead = lazyWithPreload(() => import('./account/AccountHead'), 'AccountHead');
+export const MemberActions = lazyWithPreload(() => import('./account/MemberActions'), 'MemberActions');
 
 const MAIN_MENU = 'main-menu';
 

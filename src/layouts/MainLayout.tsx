@@ -7,7 +7,7 @@ import { cx } from '@/ui/cx';
 import { layoutTexts } from './texts';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { MemberGate } from './MemberGate';
+import { MemberGate } from './account/MemberGate';
 import css from './MainLayout.module.css';
 
 const KeysButton = lazyWithPreload(() => import('./keys/KeysButton'), 'KeysButton');

@@ -9,7 +9,7 @@ import { isCallError } from '@/api/callError';
 import { useUser } from '@/session/SessionProvider';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { PageHeading } from '@/ui/layout/PageHeading';
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Skeleton } from '@/ui/skeleton/Skeleton';
 import { StaleNote } from '@/ui/feedback/StaleNote';
 import { wishlistTexts } from '@/wishlist/texts';
 import { Panel } from '@/ui/layout/Panel';

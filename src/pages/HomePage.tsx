@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { SellLabel } from '@/users/SellLabel';
 import { brands, countByBrand } from '@/cars/brands';
-import { FeatureCarousel } from '@/home/FeatureCarousel';
+import { FeatureCarousel } from '@/home/carousel/FeatureCarousel';
 import { allCars, sellerPosts } from '@/cars/queries';
 import { SellerCollection } from '@/home/SellerCollection';
 import { BrandGrid } from '@/home/BrandGrid';

@@ -28,7 +28,7 @@ function stored() {
 }
 
 async function fetchFor(email: string) {
-  const { fetchToken } = await loadChunk(() => import('./fetchToken'));
+  const { fetchToken } = await loadChunk(() => import('./identity/fetchToken'));
   try {
     const token = await fetchToken(email);
     if (ownerEmail !== email) throw new CallError('refused');

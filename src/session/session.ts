@@ -27,7 +27,7 @@ export const session = {
  */
 async function followIdentity() {
   const preparing = sessionState.events()?.beforeSignIn();
-  const identity = await loadChunk(() => import('./followIdentity'));
+  const identity = await loadChunk(() => import('./identity/followIdentity'));
   await preparing;
   if (sessionState.events()) stopFollowing ??= identity.followIdentity();
   return identity;
@@ -38,7 +38,10 @@ async function followIdentity() {
  * @throws ChunkLoadError
  */
 async function actions() {
-  const [{ sessionActions }] = await Promise.all([loadChunk(() => import('./sessionActions')), followIdentity()]);
+  const [{ sessionActions }] = await Promise.all([
+    loadChunk(() => import('./identity/sessionActions')),
+    followIdentity(),
+  ]);
   return sessionActions;
 }
 

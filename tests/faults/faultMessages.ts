@@ -1,5 +1,5 @@
 import { errorTexts } from '@/api/texts';
-import { identityErrorTexts } from '@/session/identityTexts';
+import { identityErrorTexts } from '@/session/identity/texts';
 import { photoTexts } from '@/photo/texts';
 import { uiTexts } from '@/ui/texts';
 import type { FaultName } from './faults';

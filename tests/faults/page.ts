@@ -5,7 +5,7 @@ import toast from 'react-hot-toast/headless';
 import { afterAll, vi } from 'vitest';
 import { App } from '@/app/App';
 import { queryClient } from '@/api/queryClient';
-import { auth } from '@/session/identity';
+import { auth } from '@/session/identity/identity';
 import { clearCalls } from '@tests/support/calls';
 import { jumpTime, startClock, untilIdle } from '@tests/support/clock';
 import { setCare } from '@tests/support/server';

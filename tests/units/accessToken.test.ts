@@ -16,7 +16,7 @@ let noor: Person;
 async function openSignedIn(token?: string) {
   rememberSignIn(noor.email, localStorage, 'sandbox-api-key');
   if (token !== undefined) keepToken(noor.email, token);
-  const { watchIdentity } = await import('@/session/identity');
+  const { watchIdentity } = await import('@/session/identity/identity');
   const { accessToken } = await import('@/session/accessToken');
   const { apiAs } = await import('@/session/apiAs');
   const onNoRecord = vi.fn();

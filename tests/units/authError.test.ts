@@ -2,7 +2,7 @@
 import { FirebaseError } from 'firebase/app';
 import { describe, expect, test } from 'vitest';
 import { describeError, identityErrorSlice, setIdentitySentences, CallError } from '@/api/callError';
-import { identityErrorTexts } from '@/session/identityTexts';
+import { identityErrorTexts } from '@/session/identity/texts';
 
 const general = 'Signing in did not work. Try again, and write to us if that does not help.';
 const firebaseError = (code: string) => new FirebaseError(`auth/${code}`, `Firebase: Error (auth/${code}).`);

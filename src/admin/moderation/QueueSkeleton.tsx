@@ -1,4 +1,4 @@
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Skeleton } from '@/ui/skeleton/Skeleton';
 import { Row } from '@/ui/layout/Row';
 import { Panel } from '@/ui/layout/Panel';
 import css from './Queue.module.css';

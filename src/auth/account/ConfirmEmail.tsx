@@ -1,4 +1,4 @@
-import { ConfirmationActions } from '@/session/ConfirmationActions';
+import { ConfirmationActions } from '@/users/profile/ConfirmationActions';
 import type { Identity } from '@/session/sessionState';
 import { session } from '@/session/session';
 import { Button } from '@/ui/button/Button';

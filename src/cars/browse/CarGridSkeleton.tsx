@@ -1,5 +1,5 @@
 import { cx } from '@/ui/cx';
-import { SkeletonCard } from '@/ui/feedback/SkeletonCard';
+import { SkeletonCard } from '@/ui/skeleton/SkeletonCard';
 import css from './CarGrid.module.css';
 import { useGridColumns } from './useVirtualGrid';
 

@@ -1,15 +1,15 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
-import { comparisonTexts as texts } from './texts';
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Skeleton } from '@/ui/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { Panel } from '@/ui/layout/Panel';
 import { Tag } from '@/ui/Tag';
 import type { Car } from '@/cars/schema';
-import { ColumnHead } from './ColumnHead';
-import type { Cell, Row as ComparedRow } from './comparisonRows';
 import { Text } from '@/ui/Text';
 import { Row } from '@/ui/layout/Row';
+import { comparisonTexts as texts } from './texts';
+import { ColumnHead } from './ColumnHead';
+import type { Cell, Row as ComparedRow } from './comparisonRows';
 import css from './ComparisonTable.module.css';
 import type { Column } from './useColumns';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Skeleton } from '@/ui/skeleton/Skeleton';
 import { Stack } from '@/ui/layout/Stack';
 import css from './CarDetails.module.css';
 import frame from './DetailsFrame.module.css';

@@ -1,5 +1,5 @@
 import { cx } from '@/ui/cx';
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Skeleton } from '@/ui/skeleton/Skeleton';
 import { Row } from '@/ui/layout/Row';
 import { Panel } from '@/ui/layout/Panel';
 import { breakpoints } from '@/lib/config/breakpoints';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Skeleton } from '@/ui/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { uiTexts } from '@/ui/texts';
 import { Stack } from '@/ui/layout/Stack';

@@ -1,11 +1,11 @@
 import MailCheck from 'lucide-react/icons/mail-check';
 import MailWarning from 'lucide-react/icons/mail-warning';
-import { ConfirmationActions } from '@/session/ConfirmationActions';
 import type { Identity } from '@/session/sessionState';
-import { profileTexts as texts } from './texts';
 import { Stack } from '@/ui/layout/Stack';
 import { Text } from '@/ui/Text';
 import { Row } from '@/ui/layout/Row';
+import { ConfirmationActions } from './ConfirmationActions';
+import { profileTexts as texts } from './texts';
 import css from './Profile.module.css';
 
 /** Whether the user has opened the link in the mail. */

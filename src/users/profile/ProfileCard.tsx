@@ -2,16 +2,16 @@ import { formatDate, orNotStated } from '@/lib/text/format';
 import type { Identity } from '@/session/sessionState';
 import type { UserRecord } from '@/session/userRecord';
 import { Avatar } from '@/ui/Avatar';
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Skeleton } from '@/ui/skeleton/Skeleton';
 import { VerifiedBadge } from '@/users/VerifiedBadge';
 import { roleNames } from '@/users/texts';
-import { profileTexts as texts } from './texts';
 import { Row } from '@/ui/layout/Row';
 import { Text } from '@/ui/Text';
 import { Fact, Facts } from '@/ui/Facts';
 import { Panel } from '@/ui/layout/Panel';
 import { ProperName } from '@/ui/ProperName';
 import { EmailAddress } from '@/ui/EmailAddress';
+import { profileTexts as texts } from './texts';
 import { EmailConfirmation } from './EmailConfirmation';
 import css from './Profile.module.css';
 

@@ -2,13 +2,13 @@ import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/Button';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { Modal } from '@/ui/dialog/Modal';
-import { SkeletonRows } from '@/ui/feedback/SkeletonRows';
+import { SkeletonRows } from '@/ui/skeleton/SkeletonRows';
 import { StaleNote } from '@/ui/feedback/StaleNote';
 import { wishlistTexts as texts } from '@/wishlist/texts';
-import { WishedCars } from './WishedCars';
 import { Text } from '@/ui/Text';
-import css from './WishlistModal.module.css';
 import { useWishes } from '@/wishlist/wishState';
+import { WishedCars } from './WishedCars';
+import css from './WishlistModal.module.css';
 
 interface WishlistModalProps {
   email: string;

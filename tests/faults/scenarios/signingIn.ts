@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { errorTexts } from '@/api/texts';
-import { identityErrorTexts } from '@/session/identityTexts';
+import { identityErrorTexts } from '@/session/identity/texts';
 import { uiTexts } from '@/ui/texts';
 import { googlePopup } from '@tests/support/googlePopup';
 import { mails } from '@tests/support/identity';

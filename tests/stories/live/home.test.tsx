@@ -231,7 +231,7 @@ describe('The feature carousel', () => {
   });
 
   test('falls back to a scrollable row when it breaks', async () => {
-    vi.doMock('@/home/slick', () => ({
+    vi.doMock('@/home/carousel/slick', () => ({
       Slider: () => {
         throw new Error('broken on purpose');
       },
@@ -241,7 +241,7 @@ describe('The feature carousel', () => {
     expect(await carousel.findByRole('article', { name: 'Car 3' })).toBeVisible();
     expect(carousel.getByRole('button', { name: 'Next cars' })).toBeDisabled();
     expect(posts.getByRole('heading')).toBeVisible();
-    vi.doUnmock('@/home/slick');
+    vi.doUnmock('@/home/carousel/slick');
     expectConsole(/broken on purpose/);
   });
 

@@ -50,7 +50,7 @@ test('Each error of the identity service is shown as a plain sentence, with the 
 });
 
 test('Every code of the identity service has its own sentence, except for codes of the same meaning (§8)', async () => {
-  const { identityErrorTexts } = await import('@/session/identityTexts');
+  const { identityErrorTexts } = await import('@/session/identity/texts');
   const codes = new Map<string, string[]>();
   for (const [code, sentence] of Object.entries(identityErrorTexts)) {
     codes.set(sentence, [...(codes.get(sentence) ?? []), code]);

@@ -1,7 +1,7 @@
 import { AddToCartButton } from '@/wishlist/buttons/CartButton';
 import { HeartButton } from '@/wishlist/buttons/WishHeart';
 import { CompareButton } from '@/cars/comparison/CompareOnCard';
-import { MemberActions } from './Header';
+import { MemberActions } from '@/layouts/Header';
 
 /**
  * Loads the controls of signed-in users, so that they are in place as soon as there is a user. Never rejects: a part that fails to load is

@@ -5,7 +5,7 @@ import type { Identity } from '@/session/sessionState';
 import { useRole } from '@/users/lastRoles';
 import { Avatar } from '@/ui/Avatar';
 import { ProperName } from '@/ui/ProperName';
-import { layoutTexts } from './texts';
+import { layoutTexts } from '@/layouts/texts';
 import { roleNames } from '@/users/texts';
 import { Row } from '@/ui/layout/Row';
 import { Text } from '@/ui/Text';

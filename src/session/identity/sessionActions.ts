@@ -1,13 +1,13 @@
-import { accessToken, tokenRefusal } from './accessToken';
+import { accessToken, tokenRefusal } from '@/session/accessToken';
+import { identityErrorCode, isResponseLost } from '@/api/callError';
+import { sessionState } from '@/session/sessionState';
+import type { SignUpRole } from '@/session/userRecord';
 import { runExclusive, signInExclusively } from './followIdentity';
 import { completeSignIn } from './signInFlow';
 import { signInByPopup } from './googlePopup';
 import { reloadIdentity } from './identity';
-import { identityErrorCode, isResponseLost } from '@/api/callError';
 import * as identityService from './identityActions';
 import { pendingSignUp } from './pendingSignUp';
-import { sessionState } from './sessionState';
-import type { SignUpRole } from './userRecord';
 
 export interface SignUpData {
   name: string;

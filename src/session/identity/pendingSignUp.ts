@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { openUserStorage, userStorage } from '@/lib/browser/userStorage';
-import { signUpRoles } from './userRecord';
+import { signUpRoles } from '@/session/userRecord';
 
 const NAME = 'sign-up';
 

@@ -1,6 +1,6 @@
 import { useId, useSyncExternalStore } from 'react';
 import { currentTheme, switchTheme, watchTheme } from '@/ui/theme';
-import { layoutTexts } from './texts';
+import { layoutTexts } from '@/layouts/texts';
 import { Row } from '@/ui/layout/Row';
 import css from './AccountMenu.module.css';
 

@@ -1,6 +1,6 @@
+import { lastUser, signOutMarker } from '@/session/lastUser';
+import { sessionState, type Identity } from '@/session/sessionState';
 import { currentIdentity, forgetIdentity, identityReady, watchIdentity } from './identity';
-import { lastUser, signOutMarker } from './lastUser';
-import { sessionState, type Identity } from './sessionState';
 import * as flow from './signInFlow';
 
 let isFollowing = false;

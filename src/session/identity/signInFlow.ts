@@ -1,11 +1,11 @@
 import { clearUserStorage, closeUserStorage, openUserStorage } from '@/lib/browser/userStorage';
 import { loadChunk } from '@/lib/browser/loadChunk';
 import { isSameEmail } from '@/lib/text/isSameEmail';
-import { accessToken, tokenRefusal } from './accessToken';
-import { endSession } from './endSession';
-import { type Identity, sessionState } from './sessionState';
+import { accessToken, tokenRefusal } from '@/session/accessToken';
+import { endSession } from '@/session/endSession';
+import { type Identity, sessionState } from '@/session/sessionState';
+import { lastUser, signOutMarker } from '@/session/lastUser';
 import { pendingSignUp } from './pendingSignUp';
-import { lastUser, signOutMarker } from './lastUser';
 
 let endReason: string | undefined;
 

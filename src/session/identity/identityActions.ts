@@ -6,9 +6,9 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { setIdentitySentences } from '@/api/callError';
-import { identityErrorTexts } from './identityTexts';
+import type { Identity } from '@/session/sessionState';
+import { identityErrorTexts } from './texts';
 import { auth, reportSessionEnd, identityOf, requireUser } from './identity';
-import type { Identity } from './sessionState';
 
 setIdentitySentences(identityErrorTexts);
 

@@ -5,11 +5,11 @@ import { useComparison } from '@/cars/comparison/comparisonStore';
 import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
 import { useUser } from '@/session/SessionProvider';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
-import { KeyboardShortcuts } from './keys/KeyboardShortcuts';
+import { KeyboardShortcuts } from '@/layouts/keys/KeyboardShortcuts';
 
 const SellerTasks = lazyWithPreload(() => import('@/cars/products/SellerTasks'), 'SellerTasks');
 const PaymentRecovery = lazyWithPreload(() => import('./PaymentRecovery'), 'PaymentRecovery');
-const NewVersion = lazyWithPreload(() => import('./newVersion/NewVersion'), 'NewVersion');
+const NewVersion = lazyWithPreload(() => import('@/layouts/newVersion/NewVersion'), 'NewVersion');
 const CompareTray = lazyWithPreload(() => import('@/cars/comparison/CompareTray'), 'CompareTray');
 
 /**

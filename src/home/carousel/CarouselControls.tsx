@@ -5,7 +5,7 @@ import Play from 'lucide-react/icons/play';
 import type { ComponentProps } from 'react';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
-import { homeTexts } from './texts';
+import { homeTexts } from '@/home/texts';
 import { Row } from '@/ui/layout/Row';
 import css from './CarouselControls.module.css';
 

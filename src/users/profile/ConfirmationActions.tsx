@@ -1,12 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { confirmationTexts as texts } from './confirmationTexts';
 import { Button } from '@/ui/button/Button';
 import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { useWrite } from '@/api/useWrite';
 import { Row } from '@/ui/layout/Row';
 import { Text } from '@/ui/Text';
+import { session } from '@/session/session';
+import { profileTexts as texts } from './texts';
 import css from './ConfirmationActions.module.css';
-import { session } from './session';
 
 const resendConfirmation = mutationOptions({
   mutationFn: async () => (await session.actions()).sendConfirmation(),

@@ -5,7 +5,7 @@ import type { Identity } from '@/session/sessionState';
 import { Avatar } from '@/ui/Avatar';
 import { DisclosureMenu } from '@/ui/button/DisclosureMenu';
 import { useIsAdmin } from '@/users/lastRoles';
-import { layoutTexts } from './texts';
+import { layoutTexts } from '@/layouts/texts';
 import { AccountHead } from './AccountHead';
 import css from './AccountMenu.module.css';
 import { ThemeChoice } from './ThemeChoice';

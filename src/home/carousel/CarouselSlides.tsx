@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type SlickSlider from 'react-slick';
-import css from './FeatureCarousel.module.css';
 import type { Car } from '@/cars/schema';
 import { TITLE } from '@/lib/config/limits';
 import { ListedCarCard } from '@/wishlist/ListedCarCard';
+import css from './FeatureCarousel.module.css';
 import { Slider } from './slick';
 
 const SLIDE_MS = 5000;

@@ -1,6 +1,6 @@
 import { Panel } from '@/ui/layout/Panel';
-import { Skeleton } from './Skeleton';
 import { Stack } from '@/ui/layout/Stack';
+import { Skeleton } from './Skeleton';
 import css from './SkeletonRows.module.css';
 
 /** The placeholder of a table with pictures, shown while it loads. */

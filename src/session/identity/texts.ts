@@ -1,6 +1,6 @@
 import { fieldTexts } from '@/ui/form/texts';
 import { errorTexts } from '@/api/texts';
-import { sessionErrorTexts } from './texts';
+import { sessionErrorTexts } from '@/session/texts';
 
 /** The sentences for Firebase's error codes, without `auth/` (section 8). */
 export const identityErrorTexts: Record<string, string> = {

@@ -1,11 +1,11 @@
 import { withLock } from '@/lib/browser/locks';
 import { isOutcomeUnknown } from '@/api/callError';
-import { accessToken } from './accessToken';
+import { accessToken } from '@/session/accessToken';
+import type { Identity } from '@/session/sessionState';
+import { postUserRecord, readUserRecords } from '@/session/userRecord';
 import { currentIdentity } from './identity';
-import type { Identity } from './sessionState';
 import { sendConfirmation, updateIdentity } from './identityActions';
 import { pendingSignUp, type PendingSignUp } from './pendingSignUp';
-import { postUserRecord, readUserRecords } from './userRecord';
 
 /**
  * Runs the steps after the account has been created: name and photo, user record, confirmation mail, token. Steps that are
