@@ -28,7 +28,7 @@ interface GridOptions {
  */
 export function useVirtualGrid(count: number, { gap, isWhole, isPainted }: GridOptions) {
   const { key } = useLocation();
-  const [layout, setLayout] = useState<{ top: number; line: number }>();
+  const [layout, setLayout] = useState<MeasuredGrid>();
   // After Back none at first: those on the screen are rendered before the first paint, once the scroll is restored.
   const [lines, setLines] = useState(() => (shownEntries.has(key) ? undefined : firstLines(count)));
   useEffect(() => void shownEntries.add(key), [key]);
@@ -41,9 +41,9 @@ export function useVirtualGrid(count: number, { gap, isWhole, isPainted }: GridO
     if (isWhole || !layout) return undefined;
     const grid = { ...layout, count };
     let wanted: Lines | undefined;
-    const renderNearScreen = (now: (render: () => void) => void) => {
+    const renderNearScreen = (renderNow: (render: () => void) => void) => {
       const onScreen = linesOnScreen(grid, window);
-      if (!containsLines(rendered.current, onScreen)) now(() => setLines(onScreen));
+      if (!containsLines(rendered.current, onScreen)) renderNow(() => setLines(onScreen));
       if (!isPainted) return;
       const next = linesOnScreen(grid, window, OVERSCAN);
       if (isSameLines(wanted, next)) return;
@@ -52,31 +52,20 @@ export function useVirtualGrid(count: number, { gap, isWhole, isPainted }: GridO
       startTransition(() => setLines(next));
     };
     renderNearScreen((render) => render());
-    const handleChange = () => renderNearScreen(flushSync);
-    window.addEventListener('scroll', handleChange, { passive: true });
-    window.addEventListener('resize', handleChange);
-    return () => {
-      window.removeEventListener('scroll', handleChange);
-      window.removeEventListener('resize', handleChange);
-    };
+    return onScrollOrResize(() => renderNearScreen(flushSync));
   }, [layout, count, isWhole, isPainted]);
 
   const measure = useCallback(
     (list: HTMLElement | null) => {
       if (!list) return undefined;
-      let top: number | undefined;
-      let line: number | undefined;
+      let measured: MeasuredGrid | undefined;
       // Called before the paint, and after the browser has laid out the page: reading boxes earlier would make it do so twice.
       const observer = new ResizeObserver(() => {
-        const box = list.getBoundingClientRect();
-        const read = {
-          top: box.top + window.scrollY,
-          line: Math.max(MIN_LINE_PX, (box.height + gap) / Math.max(1, count)),
-        };
-        if (read.top === top && read.line === line) return;
-        ({ top, line } = read);
-        const isShown = containsLines(rendered.current, linesOnScreen({ count, ...read }, window));
-        (isShown ? startTransition : flushSync)(() => setLayout(read));
+        const next = measureGrid(list, gap, count);
+        if (measured?.top === next.top && measured.line === next.line) return;
+        measured = next;
+        const isShown = containsLines(rendered.current, linesOnScreen({ count, ...next }, window));
+        (isShown ? startTransition : flushSync)(() => setLayout(next));
       });
       observer.observe(list);
       // What is above the list moves it.
@@ -92,6 +81,21 @@ export function useVirtualGrid(count: number, { gap, isWhole, isPainted }: GridO
   return { measure, first: Math.min(lines?.first ?? 0, end), end };
 }
 
+function measureGrid(list: HTMLElement, gap: number, count: number): MeasuredGrid {
+  const { top, height } = list.getBoundingClientRect();
+  return { top: top + window.scrollY, line: Math.max(MIN_LINE_PX, (height + gap) / Math.max(1, count)) };
+}
+
+/** @returns a function that removes the listeners */
+function onScrollOrResize(handle: () => void) {
+  window.addEventListener('scroll', handle, { passive: true });
+  window.addEventListener('resize', handle);
+  return () => {
+    window.removeEventListener('scroll', handle);
+    window.removeEventListener('resize', handle);
+  };
+}
+
 const firstLines = (count: number): Lines =>
   linesOnScreen({ count, top: 0, line: USUAL_LINE_PX }, { scrollY: 0, innerHeight: window.innerHeight });
 
@@ -101,13 +105,16 @@ export interface Lines {
   end: number;
 }
 
-interface GridLayout {
-  /** The number of lines. */
-  count: number;
+interface MeasuredGrid {
   /** The place of the first line in the document, in pixels. */
   top: number;
   /** The height of a line with the gap after it, in pixels. */
   line: number;
+}
+
+interface GridLayout extends MeasuredGrid {
+  /** The number of lines. */
+  count: number;
 }
 
 interface Screen {
