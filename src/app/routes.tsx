@@ -44,7 +44,7 @@ export const routes: RouteObject[] = [
           {
             id: DASHBOARD,
             path: paths.dashboard,
-            ...lazyPage(() => import('@/layouts/DashboardLayout')),
+            ...lazyPage(() => import('@/layouts/dashboard/DashboardLayout')),
             children: [
               { index: true, ...lazyPage(() => import('@/pages/dashboard/MyBookingPage')) },
               {

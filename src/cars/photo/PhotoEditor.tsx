@@ -1,7 +1,7 @@
 import Alert from 'lucide-react/icons/circle-alert';
 import RotateLeft from 'lucide-react/icons/rotate-ccw-square';
 import RotateRight from 'lucide-react/icons/rotate-cw-square';
-import { changePostTexts } from '@/cars/selling/changeTexts';
+import { changePostTexts } from '@/cars/selling/change/texts';
 import { photoTexts } from '@/photo/texts';
 import { sellingTexts } from '@/cars/selling/texts';
 import { IconButton } from '@/ui/button/IconButton';

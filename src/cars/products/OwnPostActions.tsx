@@ -1,7 +1,6 @@
 import { paths } from '@/lib/config/paths';
 import { carDetailsTexts } from '@/cars/details/texts';
-import { changePostTexts } from '@/cars/selling/changeTexts';
-import { myProductsTexts as texts } from './texts';
+import { changePostTexts } from '@/cars/selling/change/texts';
 import { useUser } from '@/session/SessionProvider';
 import { useMenuRoles } from '@/users/lastRoles';
 import { Button, ButtonLink } from '@/ui/button/Button';
@@ -9,6 +8,7 @@ import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
 import { Row } from '@/ui/layout/Row';
 import { Text } from '@/ui/Text';
+import { myProductsTexts as texts } from './texts';
 import css from './OwnPostActions.module.css';
 import { RemovalButtons, RemovalWords } from './RemovedRow';
 import { beginRemoval } from './removals';

@@ -1,8 +1,8 @@
 import { useUserStore } from '@/lib/browser/userStorage';
 import type { Seller } from '@/cars/storedPost';
+import { relistings } from '@/cars/selling/change/relistings';
+import { UnfinishedRelisting } from '@/cars/selling/change/UnfinishedRelisting';
 import { RemovalToast } from './RemovalToast';
-import { relistings } from '@/cars/selling/relistings';
-import { UnfinishedRelisting } from './UnfinishedRelisting';
 
 /**
  * What a seller began and this device has to finish, whichever page is open: removals that wait for their Undo to be over, and posts

@@ -1,8 +1,8 @@
 import { Button } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { changePostTexts as texts } from './changeTexts';
 import { TITLE } from '@/lib/config/limits';
 import { truncate } from '@/lib/text/format';
+import { changePostTexts as texts } from './change/texts';
 
 interface DraftQuestionProps {
   title: string;

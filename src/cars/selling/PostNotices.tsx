@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { MINUTE_MS } from '@/lib/config/limits';
-import { changePostTexts } from './changeTexts';
 import { formatRelative } from '@/lib/text/format';
-import { sellingTexts as texts } from './texts';
 import { cx } from '@/ui/cx';
-import { DiscardButton } from './DiscardButton';
 import { Text } from '@/ui/Text';
 import { Row } from '@/ui/layout/Row';
+import { changePostTexts } from './change/texts';
+import { sellingTexts as texts } from './texts';
+import { DiscardButton } from './DiscardButton';
 import css from './PostCarForm.module.css';
 import type { PostDraft } from './postDraft';
 import type { PostStart } from './postStart';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { isOutcomeUnknown } from '@/api/callError';
-import { changePostTexts } from './changeTexts';
-import { sellingTexts } from './texts';
 import { useWrite } from '@/api/useWrite';
 import type { Car } from '@/cars/schema';
-import { changeCar } from './changeCar';
+import { changePostTexts } from './change/texts';
+import { sellingTexts } from './texts';
+import { changeCar } from './change/changeCar';
 import { postCar } from './postCar';
 import { factsOf, type CarFacts, type PostFields } from './postValues';
 

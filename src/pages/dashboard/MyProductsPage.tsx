@@ -12,7 +12,7 @@ import { ButtonLink } from '@/ui/button/Button';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { StaleNote } from '@/ui/feedback/StaleNote';
-import { changePostTexts } from '@/cars/selling/changeTexts';
+import { changePostTexts } from '@/cars/selling/change/texts';
 import { sellingTexts as texts } from '@/cars/selling/texts';
 import { Row } from '@/ui/layout/Row';
 import css from './Selling.module.css';

@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { PageHeading } from '@/ui/layout/PageHeading';
-import { changePostTexts } from '@/cars/selling/changeTexts';
+import { changePostTexts } from '@/cars/selling/change/texts';
 import { sellingTexts as texts } from '@/cars/selling/texts';
 import { Row } from '@/ui/layout/Row';
 import css from './Selling.module.css';

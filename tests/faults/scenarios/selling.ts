@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { changePostTexts } from '@/cars/selling/changeTexts';
+import { changePostTexts } from '@/cars/selling/change/texts';
 import { errorTexts } from '@/api/texts';
 import { photoTexts } from '@/photo/texts';
 import { aSeller } from '@tests/support/people';

@@ -29,4 +29,4 @@ export const takenBack = (reason: string) =>
   `The old post could not be removed, so the new one was taken back and nothing has changed: ${reason}`;
 export const finished = 'A change that was interrupted is finished now.';
 
-export * as changePostTexts from './changeTexts';
+export * as changePostTexts from './texts';

@@ -10,4 +10,4 @@ export const addProduct = 'Add product';
 export const adminProfile = 'Admin';
 export const profile = 'Profile';
 
-export * as sideMenuTexts from './sideMenuTexts';
+export * as dashboardTexts from './texts';

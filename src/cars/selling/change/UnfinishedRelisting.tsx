@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import toast from 'react-hot-toast/headless';
 import { RECORD_GRACE_MS } from '@/lib/config/limits';
 import { keys } from '@/lib/config/queryKeys';
-import { changePostTexts as texts } from '@/cars/selling/changeTexts';
 import { useWrite } from '@/api/useWrite';
-import { resumeRelisting } from '@/cars/selling/relist';
 import type { Seller } from '@/cars/storedPost';
-import type { Relisting } from '@/cars/selling/relistings';
+import { changePostTexts as texts } from './texts';
+import { resumeRelisting } from './relist';
+import type { Relisting } from './relistings';
 
 const resume = mutationOptions({
   mutationKey: [...keys.cars, 'resume'],

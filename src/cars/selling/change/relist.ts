@@ -4,9 +4,9 @@ import { CallError, isCallError, isOutcomeUnknown, describeError } from '@/api/c
 import { storedPostSchema, type Seller, type StoredPost } from '@/cars/storedPost';
 import { withLock } from '@/lib/browser/locks';
 import { MAX_KNOWN_POSTS } from '@/cars/limits';
-import { changePostTexts as texts } from './changeTexts';
 import { apiAs } from '@/session/apiAs';
 import { removeOwnPost } from '@/cars/removeCar';
+import { changePostTexts as texts } from './texts';
 import {
   arrivedId,
   ownIds,

@@ -1,12 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { keys } from '@/lib/config/queryKeys';
-import { changePostTexts as texts } from './changeTexts';
 import { uploadPhoto } from '@/photo/uploadPhoto';
-import { relist } from './relist';
 import type { Car } from '@/cars/schema';
-import { finishDraft, postDraft } from './postDraft';
-import type { CarFacts } from './postValues';
-import type { SentPhoto } from './postCar';
+import { finishDraft, postDraft } from '@/cars/selling/postDraft';
+import type { CarFacts } from '@/cars/selling/postValues';
+import type { SentPhoto } from '@/cars/selling/postCar';
+import { changePostTexts as texts } from './texts';
+import { relist } from './relist';
 
 interface ChangedCar extends SentPhoto {
   car: CarFacts;

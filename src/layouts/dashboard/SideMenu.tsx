@@ -15,7 +15,7 @@ import { useDismiss } from '@/ui/useDismiss';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { moderationTexts } from '@/admin/moderation/texts';
 import { overviewTexts } from '@/admin/overview/texts';
-import { sideMenuTexts as texts } from './sideMenuTexts';
+import { dashboardTexts as texts } from './texts';
 import css from './SideMenu.module.css';
 
 interface SideMenuProps {

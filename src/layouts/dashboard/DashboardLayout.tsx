@@ -7,9 +7,9 @@ import { useUser } from '@/session/SessionProvider';
 import { storage } from '@/lib/browser/storage';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';
+import { useWaiting } from '@/admin/moderation/useWaiting';
 import css from './DashboardLayout.module.css';
 import { SideMenu } from './SideMenu';
-import { useWaiting } from '@/admin/moderation/useWaiting';
 
 const MENU_KEY = 'side-menu';
 const menuStates = v.picklist(['collapsed', 'expanded']);
