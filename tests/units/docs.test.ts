@@ -9,6 +9,11 @@ const filesIn = (folder: string, end: string) =>
     .filter((file) => file.endsWith(end))
     .map((file) => join(folder, file));
 const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesIn('docs', '.md')];
+/** The files and folders that a text names; of `src/<subject>/texts.ts` the folder before the first `<`. */
+const pathsIn = (text: string) =>
+  [...text.matchAll(/`((?:src|tests|tools|sandbox|docs|public)\/[^`\s]*)`/g)].map(([, path = '']) =>
+    path.replace(/[^/]*<.*/, ''),
+  );
 const browserTests = filesIn('tests/browser', '.ts').map(read);
 const linksOf = (text: string) => [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, link = '']) => link);
 
@@ -16,6 +21,10 @@ describe('The documents', () => {
   test.each(documents)('link to files that exist: %s', (file) => {
     const local = linksOf(read(file)).filter((link) => !/^(https?|mailto):/.test(link));
     expect(local.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([]);
+  });
+
+  test.each(documents)('name files that exist: %s', (file) => {
+    expect(pathsIn(read(file)).filter((path) => !existsSync(path))).toEqual([]);
   });
 
   test('show no picture that the browser tests do not take', () => {
