@@ -13,8 +13,12 @@ const patterns = new Map(
 const tokenSchema = v.pipe(v.string(), v.parseJson(), v.object({ iss: v.optional(v.string()) }));
 /** The headers that the hosts allow in their CORS preflight, and `accept`, which needs none. */
 const allowedHeaders = ['accept', 'authorization', 'content-type'];
-/** Reads about people. The two lists that are polled, wishlist and reports, are revalidated instead: a 304 is smaller. */
 const personalReads = /^GET market \/(jwt|users?\/.+|wishlist\/.+)$/;
+/** These are polled, and revalidated instead: a 304 is smaller. */
+const polledLists = /^GET market \/(wishlist|reportedpost|seller\/post)$/;
+/** Whether what is read is about people: so is all that needs a bearer. */
+const isPersonal = (call: string, bearer: string | undefined) =>
+  personalReads.test(call) || (bearer !== undefined && call.startsWith('GET market ') && !polledLists.test(call));
 const unknownCalls = new Set<string>();
 const disallowedHeaders = new Set<string>();
 const cachedReads = new Set<string>();
@@ -32,7 +36,7 @@ export function recordCall(
   const mismatches = lines.map((line) => mismatchesOf(line, sent));
   if (lines.length > 0 && mismatches.every((found) => found.length > 0))
     unknownCalls.add([call, ...mismatches.flat()].join('\n  '));
-  if (personalReads.test(call) && cache !== 'no-store') cachedReads.add(call);
+  if (isPersonal(call, sent.bearer) && cache !== 'no-store') cachedReads.add(call);
   // Firebase's SDK sends more headers to the identity service, which allows them.
   if (host === 'identity') return;
   for (const name of headers.keys()) if (!allowedHeaders.includes(name)) disallowedHeaders.add(`${name}: ${call}`);
