@@ -75,7 +75,7 @@ test.each(addresses)(
 );
 
 test('A well-formed id is asked for by both', async () => {
-  expect(routes).toHaveLength(3);
+  expect(routes).toContain(paths.carDetails);
   const { screen } = await visit(paths.carDetails.replace(':id', HEX_24), anAdmin());
   stubDocument();
   await screen.findByText(/was not found/);
