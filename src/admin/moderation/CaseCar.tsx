@@ -3,8 +3,8 @@ import type { RefCallback } from 'react';
 import { CarLink } from '@/cars/CarLink';
 import { cx } from '@/ui/cx';
 import { Picture } from '@/ui/Picture';
-import { PriceTag } from '@/cars/cards/PriceTag';
-import { formatDistance, formatPrice } from '@/lib/text/format';
+import { CarPrice } from '@/cars/cards/CarPrice';
+import { formatDistance } from '@/lib/text/format';
 import { moderationTexts as texts } from './texts';
 import { Row } from '@/ui/layout/Row';
 import { Text } from '@/ui/Text';
@@ -42,10 +42,11 @@ export function CaseCar({ subject, car, isGone, headingRef }: CaseCarProps) {
             <span>{subject.reportedAs}</span>
           </Row>
         )}
-        <Row as="p" gap={2} isWrapping className={css['price']}>
-          <span>{formatPrice(subject.price)}</span>
-          {car && <PriceTag car={car} />}
-        </Row>
+        <CarPrice
+          car={{ price: subject.price, isPriceFixed: car?.isPriceFixed }}
+          size="section"
+          className={css['price']}
+        />
         {facts && (
           <Text size="s" isMuted className={css['facts']}>
             {facts.filter((fact) => fact !== undefined).join(' · ')}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router-dom';
-import { formatPrice, truncate } from '@/lib/text/format';
+import { truncate } from '@/lib/text/format';
 import { paths } from '@/lib/config/paths';
 import { Row } from '@/ui/layout/Row';
 import { Text } from '@/ui/Text';
 import css from './CarCard.module.css';
 import { ListedTime } from './ListedTime';
-import { PriceTag } from './PriceTag';
+import { CarPrice } from './CarPrice';
 import type { Car } from '@/cars/schema';
 import { cardFacts } from '@/cars/facts';
 import { titleOf } from '@/cars/titleOf';
@@ -36,6 +36,7 @@ interface CardFactsProps extends CardPartProps {
 export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps) {
   const title = titleOf(car);
   const short = truncate(title, titleLength);
+  const isPriceOpen = car.price === undefined && unpriced !== undefined;
   const facts = Object.values(cardFacts).flatMap((textOf) => textOf(car) ?? []);
 
   return (
@@ -64,12 +65,12 @@ export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps
           </span>
         ))}
       </Text>
-      <Row gap={2} className={css['price']}>
-        <b className={car.price === undefined ? css['unpriced'] : css['amount']}>
-          {car.price === undefined && unpriced !== undefined ? unpriced : formatPrice(car.price)}
-        </b>
-        {(car.price !== undefined || unpriced === undefined) && <PriceTag car={car} />}
-      </Row>
+      <CarPrice
+        car={{ price: car.price, isPriceFixed: isPriceOpen ? undefined : car.isPriceFixed }}
+        size="card"
+        placeholder={unpriced}
+        className={css['price']}
+      />
     </>
   );
 }

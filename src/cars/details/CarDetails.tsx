@@ -4,7 +4,7 @@ import { carDetailsTexts as texts } from './texts';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { Panel } from '@/ui/layout/Panel';
-import { PriceTag } from '@/cars/cards/PriceTag';
+import { CarPrice } from '@/cars/cards/CarPrice';
 import { CarPicture } from '@/cars/picture/CarPicture';
 import type { Car } from '@/cars/schema';
 import { cardFacts } from '@/cars/facts';
@@ -36,7 +36,6 @@ export function CarDetails({ car, notice, position, action, beside, tools, selle
   const facts = [...Object.values(cardFacts).map((textOf) => textOf(car)), car.condition].filter(
     (fact) => fact !== undefined,
   );
-  const price = <b className={car.price === undefined ? css['unpriced'] : css['amount']}>{formatPrice(car.price)}</b>;
 
   return (
     <>
@@ -59,17 +58,14 @@ export function CarDetails({ car, notice, position, action, beside, tools, selle
         </Text>
         {notice}
         <Panel as="section" className={css['buying']} aria-label={texts.buying}>
-          <Row as="p" gap={3} rowGap={2} isWrapping className={css['price']}>
-            {price}
-            <PriceTag car={car} />
-          </Row>
+          <CarPrice car={car} size="page" className={css['price']} />
           {position}
           <Row gap={5} rowGap={2} isWrapping className={css['actions']}>
             {action && (
               <div className={css['action']}>
-                <span className={css['footPrice']} aria-hidden>
-                  {price}
-                </span>
+                <b className={css['footPrice']} aria-hidden>
+                  {formatPrice(car.price)}
+                </b>
                 {action}
               </div>
             )}

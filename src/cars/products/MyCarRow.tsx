@@ -5,12 +5,12 @@ import Trash from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
-import { formatDistance, formatPrice } from '@/lib/text/format';
+import { formatDistance } from '@/lib/text/format';
 import { carTexts } from '@/cars/texts';
 import { changePostTexts } from '@/cars/selling/change/texts';
 import { cx } from '@/ui/cx';
 import { Picture } from '@/ui/Picture';
-import { PriceTag } from '@/cars/cards/PriceTag';
+import { CarPrice } from '@/cars/cards/CarPrice';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
 import { Row } from '@/ui/layout/Row';
@@ -55,10 +55,7 @@ export const MyCarRow = memo(function MyCarRow({ car, isGone, removal, days, lon
         )}
         {!isGone && removal && <RemovalWords removal={removal} />}
       </div>
-      <Row gap={2} rowGap={1} isWrapping isNumeric className={css['price']}>
-        <b>{formatPrice(car.price)}</b>
-        <PriceTag car={car} />
-      </Row>
+      <CarPrice car={car} size="row" className={css['price']} />
       <Row gap={2} size="m" className={css['listed']}>
         <span className={css['bar']} style={part} aria-hidden />
         <span>{days === 0 ? texts.today : days && texts.days(days)}</span>
