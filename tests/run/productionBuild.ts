@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './command';
 import { firstLoadFaults } from './firstLoads';
@@ -33,11 +33,24 @@ async function faultsOfBuild() {
   ];
   return [
     ...leaks,
+    ...missingFiles(files),
     ...pageFaults(folder),
     ...policyFaults(folder, files, hosts),
     ...mapFaults(folder, files),
     ...firstLoadFaults(folder),
   ];
+}
+
+/** An address in a style sheet that the build could not resolve stays as it was written. */
+function missingFiles(files: readonly string[]) {
+  return files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((sheet) => {
+      const addresses = readFileSync(sheet, 'utf8').matchAll(/url\(["']?(?!data:|#)([^)"']+)/g);
+      return [...addresses].flatMap(([, address = '']) =>
+        existsSync(join(folder, address)) ? [] : [`${sheet} names ${address}, which is missing.`],
+      );
+    });
 }
 
 /** The command must fail as well; `settingsPlugin.test.ts` has a case for each setting. */

@@ -107,7 +107,7 @@ afterEach(async () => {
   await expectKnownStores(expect.getState().testPath).finally(clearStores);
   expectRunningHosts();
   expectAllowedHeaders();
-  expectUncachedReads();
+  expectUncachedReads(expect.getState().testPath);
   expectKnownCalls(expect.getState().testPath);
   expectQuietConsole();
 });
