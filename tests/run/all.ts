@@ -3,7 +3,7 @@ import { waitForShutdown } from '@sandbox/run/waitForShutdown';
 import { endAll, run } from './command';
 import { type Counts, countsOf } from './counts';
 import { notesIn } from './notes';
-import { browserStep, checks, installBrowsers, results, type Step, storiesStep } from './steps';
+import { browserStep, installBrowsers, lists, results, type Step } from './steps';
 
 const hasBrowser = !process.argv.includes('--no-browser');
 const sum: Counts = { passed: 0, failed: 0 };
@@ -17,16 +17,15 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const browsers = hasBrowser ? run(installBrowsers) : undefined;
-await Promise.all([runStep(storiesStep), runInOrder()]);
+await Promise.all(lists.map((list) => runList(list)));
+await browsers;
+if (hasBrowser) await runStep(browserStep);
 
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exit(sum.failed === 0 ? 0 : 1);
 
-async function runInOrder() {
-  for (const step of checks) await runStep(step);
-  if (!browsers) return;
-  await browsers;
-  await runStep(browserStep);
+async function runList(list: readonly Step[]) {
+  for (const step of list) await runStep(step);
 }
 
 async function runStep({ title, call, env, report }: Step) {

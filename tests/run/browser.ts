@@ -18,7 +18,8 @@ const shutdownRequested = waitForShutdown();
 try {
   const chromium = provideChromium();
   provideOtherEngines();
-  await buildSite();
+  // `npm test` has built it already.
+  if (process.env['IS_SITE_BUILT'] !== '1') await buildSite();
   const backends = await startFakeBackends({
     folder: await emptyStore(),
     care: 'as-deployed',

@@ -9,32 +9,36 @@ export interface Step {
 }
 
 export const results = '.sandbox/results';
-const storiesReport = join(results, 'stories.json');
-const browserReport = join(results, 'browser.json');
+const stories = join(results, 'stories.json');
+const browser = join(results, 'browser.json');
 const reporters = ['default', 'json', './tests/run/faultReporter.ts'];
 const script = (file: string) => ['node', '--import', 'tsx', file];
 
-/** Run one after another. */
-export const checks: readonly Step[] = [
-  { title: 'Format', call: ['oxfmt', '--check'] },
-  { title: 'Lint and types', call: ['oxlint'] },
-  { title: 'Unused code', call: ['knip'] },
-  { title: 'Production build', call: script('tests/run/productionBuild.ts') },
+/** The lists run in parallel, one per core; the steps of a list run one after another. */
+export const lists: readonly (readonly Step[])[] = [
+  [
+    { title: 'Format', call: ['oxfmt', '--check'] },
+    { title: 'Lint and types', call: ['oxlint'] },
+    { title: 'Unused code', call: ['knip'] },
+    { title: 'Production build', call: script('tests/run/productionBuild.ts') },
+    { title: 'Build for the browser tests', call: script('tests/run/buildBrowserSite.ts') },
+  ],
+  [
+    {
+      title: 'Stories and units',
+      call: ['vitest', 'run', ...reporters.map((name) => `--reporter=${name}`), `--outputFile.json=${stories}`],
+      report: stories,
+    },
+  ],
 ];
-
-export const browserStep: Step = {
-  title: 'Browser tests',
-  call: script('tests/run/browser.ts'),
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-  report: browserReport,
-};
-
-/** Runs in parallel with all other steps: it needs the processor all the time, and the browser tests wait for much. */
-export const storiesStep: Step = {
-  title: 'Stories and units',
-  call: ['vitest', 'run', ...reporters.map((name) => `--reporter=${name}`), `--outputFile.json=${storiesReport}`],
-  report: storiesReport,
-};
 
 /** Runs in parallel with the other steps, because installing takes a while. The browser tests report what could not be installed. */
 export const installBrowsers = script('tests/run/installBrowsers.ts');
+
+/** Runs alone after the other steps, because it checks what people see within a second. */
+export const browserStep: Step = {
+  title: 'Browser tests',
+  call: script('tests/run/browser.ts'),
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browser, IS_SITE_BUILT: '1' },
+  report: browser,
+};
