@@ -50,7 +50,7 @@ async function setLook(page: Page, screen: string, look: Look, open?: () => Prom
 }
 
 async function checkOtherWidths(page: Page, screen: string) {
-  for (const width of [768, 360, 320]) {
+  for (const width of [768, 320]) {
     await page.setViewportSize({ width, height: heights[390] });
     await expectNoSidewaysScroll(page, screen, width);
   }
