@@ -6,7 +6,7 @@ import { firstLine, findFreePort, waitUntilResponds } from './processes';
 import { type Engine, inPageScript, type PageElement, type Session, type Tab } from './driver';
 
 /** A session usually starts within a few seconds. */
-const MAX_START_MS = 30_000;
+const MAX_START_MS = 10_000;
 
 /** Drives WebKit through WebDriver on a virtual screen (Xvfb). */
 export async function launchWebKit(programs: WebKitPrograms): Promise<Engine> {
