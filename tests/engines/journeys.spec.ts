@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { serveSite } from '@tests/browser/support/deployedSite';
 import { siteFolder } from '@tests/run/browserSite';
 import { demoAccount } from '@tests/browser/support/demoPeople';
-import { aCar, aPerson, aReport } from '@tests/browser/support/people';
+import { aCar, aPerson } from '@tests/browser/support/people';
 import { expectCoveredReturn, expectReturn, goToBackground, recordReturn } from '@tests/support/cachedPage';
 import { photoFile, signIn } from './support/journey';
 import { test } from './support/test';
@@ -109,29 +109,6 @@ test('A seller posts a car with a photo, finds it among their own posts and remo
   await page.click('button', `Remove ${title}`);
   await page.expectVisible('heading', 'All my product 0');
   await page.click('button', `Remove ${title} without waiting`);
-  await page.expectText(/Reported Post\s+Deleted/);
-});
-
-test('An admin verifies a seller and removes a reported car', async ({ openPage }, testInfo) => {
-  const mark = `${testInfo.project.name} ${Date.now()}`;
-  const seller = await aPerson('seller', `Vera ${mark}`);
-  const title = `Ford Focus ${mark}`;
-  await aReport(seller, await aCar(seller, { title }), title);
-  const page = await openPage();
-  await signIn(page, demoAccount('admin'));
-
-  await page.goto('/dashboard/reported-post');
-  await page.within('region', 'Reported cars').click('link', title);
-  await page.expectVisible('heading', title);
-  await page.click('button', 'Remove car');
-
-  // The removal can be undone for ten seconds, and goes on on another page.
-  await page.click('link', 'All Sellers');
-  await page.expectVisible('heading', /All Sellers.*/);
-  await page.type(/Search.*/, mark);
-  await page.click('button', `Verify: Vera ${mark}`);
-  await page.within('dialog', /.*/).click('button', 'Verify');
-  await page.expectText('Seller Verified');
   await page.expectText(/Reported Post\s+Deleted/);
 });
 
