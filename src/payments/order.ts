@@ -1,3 +1,4 @@
+import { CallError } from '@/api/callError';
 import type { Car } from '@/cars/schema';
 import { session } from '@/session/session';
 import type { Identity } from '@/session/sessionState';
@@ -24,6 +25,26 @@ export type Payer = Pick<Identity, 'uid' | 'name' | 'email'>;
 export function isPayerHere({ uid }: Payer) {
   const current = session.get();
   return current.status === 'signed-in' && current.user.uid === uid;
+}
+
+/**
+ * The work's result, unless the user signs out before it is there: what one user waits for must not keep the next one from paying.
+ * @throws CallError 'refused' as soon as another user, or nobody, is signed in
+ */
+export function untilUserChanges<T>(work: Promise<T>): Promise<T> {
+  const uid = currentUid();
+  let stop = () => {};
+  const change = new Promise<never>((_, reject) => {
+    stop = session.subscribe(() => {
+      if (currentUid() !== uid) reject(new CallError('refused'));
+    });
+  });
+  return Promise.race([work, change]).finally(stop);
+}
+
+function currentUid() {
+  const current = session.get();
+  return 'user' in current ? current.user.uid : undefined;
 }
 
 export function contactOf({ seller, phone }: Car): Contact {

@@ -7,7 +7,7 @@ import { areLocksGranted, withLock } from '@/lib/browser/locks';
 import { withTimeout } from '@/lib/browser/withTimeout';
 import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
 import { cardProvider } from '@/payments/card/stripe';
-import type { Order, Payer } from '@/payments/order';
+import { type Order, type Payer, untilUserChanges } from '@/payments/order';
 import { paymentApiAs } from '@/session/apiAs';
 import { entryOf, unpaidEntry, type OpenEntry } from './entry';
 import { openLedger } from './ledger';
@@ -66,10 +66,10 @@ async function expectLocks() {
 /**
  * Retrieves the entry's intent from Stripe, by its client secret.
  * @returns undefined if Stripe does not know it
- * @throws CallError 'rule' when Stripe cannot be reached or responds with an error
+ * @throws CallError 'rule' when Stripe cannot be reached or responds with an error; 'refused' when the user has signed out meanwhile
  */
 export async function retrieveIntent({ clientSecret }: OpenEntry, stripe: Stripe) {
-  const response = await withTimeout(stripe.retrievePaymentIntent(clientSecret), CALL_TIMEOUT_MS);
+  const response = await untilUserChanges(withTimeout(stripe.retrievePaymentIntent(clientSecret), CALL_TIMEOUT_MS));
   if (!response) throw new CallError('rule', { message: texts.stripeSilent });
   const { paymentIntent, error } = response;
   if (!error) return paymentIntent;
