@@ -13,19 +13,20 @@ interface CarPriceProps {
   car: { price: number | undefined; isPriceFixed?: boolean | undefined };
   /** Where it stands, from small to large. */
   size: keyof typeof sizes;
-  /** In place of a price that is not stated. */
+  /** In place of a price that is not stated; then nothing says whether it is fixed. */
   placeholder?: string | undefined;
   className?: string | undefined;
 }
 
 /** What is asked for a car, and whether that is fixed. */
 export function CarPrice({ car: { price, isPriceFixed }, size, placeholder, className }: CarPriceProps) {
+  const isReplaced = price === undefined && placeholder !== undefined;
   return (
     <Row as="p" gap={2} rowGap={1} isWrapping isNumeric className={className}>
       <b className={cx(css['amount'], sizes[size], price === undefined && css['unpriced'])}>
-        {price === undefined && placeholder !== undefined ? placeholder : formatPrice(price)}
+        {isReplaced ? placeholder : formatPrice(price)}
       </b>
-      {isPriceFixed !== undefined && <PriceTag isFixed={isPriceFixed} />}
+      {!isReplaced && isPriceFixed !== undefined && <PriceTag isFixed={isPriceFixed} />}
     </Row>
   );
 }

@@ -36,7 +36,6 @@ interface CardFactsProps extends CardPartProps {
 export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps) {
   const title = titleOf(car);
   const short = truncate(title, titleLength);
-  const isPriceOpen = car.price === undefined && unpriced !== undefined;
   const facts = Object.values(cardFacts).flatMap((textOf) => textOf(car) ?? []);
 
   return (
@@ -65,12 +64,7 @@ export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps
           </span>
         ))}
       </Text>
-      <CarPrice
-        car={{ price: car.price, isPriceFixed: isPriceOpen ? undefined : car.isPriceFixed }}
-        size="card"
-        placeholder={unpriced}
-        className={css['price']}
-      />
+      <CarPrice car={car} size="card" placeholder={unpriced} className={css['price']} />
     </>
   );
 }
