@@ -32,7 +32,7 @@ export async function measurePainted(browser: Browser, buyer: Storage): Promise<
     for (const page of pages) {
       const { ours, floor } = await visitBoth(browser, machine, buyer, page.path);
       worst = Math.max(worst, ...ours.flat().map(({ shift }) => shift));
-      for (const { name, kind, bounds } of measured.filter((one) => one.machine === machine)) {
+      for (const { name, kind, bounds } of measured.filter((row) => row.machine === machine)) {
         const what = `${name}, ${page.name}: first ${kind}, first / next visit`;
         rows.push({ what, ours: mediansOf(ours, kind), compared: mediansOf(floor, 'picture'), bounds, unit: 'ms' });
       }
