@@ -14,6 +14,7 @@ import { prerenderPlugin } from './tools/prerenderPlugin.ts';
 import { hostingPlugin } from './tools/hostingPlugin.ts';
 import { settingsPlugin } from './tools/settingsPlugin.ts';
 import { sourceMapsPlugin } from './tools/sourceMapsPlugin.ts';
+import { styleTypesPlugin } from './tools/styleTypesPlugin.ts';
 
 // The tests run Firebase's browser build: the Node build has neither local storage nor popups.
 const firebaseModules = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
@@ -29,6 +30,7 @@ export default defineConfig(({ mode }) => {
       prerenderPlugin(env),
       hostingPlugin(env),
       sourceMapsPlugin(),
+      styleTypesPlugin(),
     ],
     // The names in `src/vite-env.d.ts`.
     define: {

@@ -12,8 +12,8 @@ interface AuthSceneProps {
 /** The road in the background of all login and sign-up screens. */
 export function AuthScene({ isCard = false, children }: AuthSceneProps) {
   return (
-    <div className={css['scene']}>
-      <Stack gap={5} className={cx(css['content'], isCard && css['card'])}>
+    <div className={css.scene}>
+      <Stack gap={5} className={cx(css.content, isCard && css.card)}>
         {children}
       </Stack>
     </div>

@@ -13,7 +13,7 @@ export function AuthTabs({ current }: { current: typeof paths.login | typeof pat
   const state: unknown = useLocation().state;
 
   return (
-    <nav aria-label={authTexts.choice} className={css['tabs']}>
+    <nav aria-label={authTexts.choice} className={css.tabs}>
       {tabs.map(({ to, label }) => (
         <Link
           key={to}
@@ -21,7 +21,7 @@ export function AuthTabs({ current }: { current: typeof paths.login | typeof pat
           state={state}
           replace
           preventScrollReset
-          className={css['tab']}
+          className={css.tab}
           aria-current={to === current ? 'page' : undefined}
         >
           {label}

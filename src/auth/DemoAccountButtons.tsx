@@ -11,11 +11,11 @@ interface DemoAccountButtonsProps {
 /** Rendered in sandbox mode only. */
 export function DemoAccountButtons({ onPick }: DemoAccountButtonsProps) {
   return (
-    <Text as="div" size="s" className={css['demo']}>
+    <Text as="div" size="s" className={css.demo}>
       <p>
         <b>{authTexts.demoTitle}</b> <span>{authTexts.demoHint}</span>
       </p>
-      <div className={css['accounts']}>
+      <div className={css.accounts}>
         {demoAccounts.map(({ label, email, password }) => (
           <Button key={email} onClick={() => onPick({ email, password })}>
             {label}

@@ -9,5 +9,5 @@ interface FaceHeadingProps {
 }
 
 export function FaceHeading({ isUp, title, children }: FaceHeadingProps) {
-  return <div className={css['heading']}>{isUp ? <PageHeading title={title}>{children}</PageHeading> : children}</div>;
+  return <div className={css.heading}>{isUp ? <PageHeading title={title}>{children}</PageHeading> : children}</div>;
 }

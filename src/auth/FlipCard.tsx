@@ -17,7 +17,7 @@ export function FlipCard({ isTurned, front, back }: FlipCardProps) {
   if (isTurned !== isTurnedInitially && !hasTurned) setHasTurned(true);
 
   return (
-    <div className={css['flip']} onPointerEnter={preloadSignIn} onFocus={preloadSignIn}>
+    <div className={css.flip} onPointerEnter={preloadSignIn} onFocus={preloadSignIn}>
       <Face isUp={!isTurned}>{(!isTurnedInitially || hasTurned) && front}</Face>
       <Face isUp={isTurned} isBack>
         {(isTurnedInitially || hasTurned) && back}
@@ -35,7 +35,7 @@ interface FaceProps {
 function Face({ isUp, isBack, children }: FaceProps) {
   return (
     <section
-      className={cx(scene['card'], css['face'], isBack && css['back'], !isUp && css['down'])}
+      className={cx(scene.card, css.face, isBack && css.back, !isUp && css.down)}
       inert={!isUp}
       aria-hidden={!isUp || undefined}
     >

@@ -40,12 +40,7 @@ export function ForgotPassword({ email: initialEmail, onClose }: ForgotPasswordP
   }
   return (
     <Modal title={authTexts.forgotTitle} onClose={onClose}>
-      <form
-        className={css['form']}
-        onSubmit={(event) => void submit(event)}
-        aria-label={authTexts.forgotTitle}
-        noValidate
-      >
+      <form className={css.form} onSubmit={(event) => void submit(event)} aria-label={authTexts.forgotTitle} noValidate>
         <p>{authTexts.forgotText}</p>
         <TextField
           label={authTexts.email}

@@ -20,7 +20,7 @@ import { signIn } from './queries';
 const DemoAccountButtons =
   import.meta.env.MODE === 'sandbox'
     ? lazyWithPreload(() => import('./DemoAccountButtons'), 'DemoAccountButtons', {
-        fallback: <Text as="div" size="s" className={css['demo']} />,
+        fallback: <Text as="div" size="s" className={css.demo} />,
       })
     : undefined;
 
@@ -41,7 +41,7 @@ export function LoginForm() {
 
   return (
     <>
-      <form className={css['form']} onSubmit={(event) => void submit(event)} aria-label={authTexts.login} noValidate>
+      <form className={css.form} onSubmit={(event) => void submit(event)} aria-label={authTexts.login} noValidate>
         <TextField
           label={authTexts.email}
           type="email"
@@ -57,7 +57,7 @@ export function LoginForm() {
           labelEnd={
             <button
               type="button"
-              className={cx(css['link'], css['forgot'])}
+              className={cx(css.link, css.forgot)}
               onPointerEnter={preloadForgotPassword}
               onFocus={preloadForgotPassword}
               onClick={() => forgot.mutate(undefined, { onSuccess: () => setForgottenEmail(getValues('email')) })}
@@ -73,7 +73,7 @@ export function LoginForm() {
         </Button>
         <ErrorNote isCompact error={login.error ?? forgot.error} />
       </form>
-      <Row as="p" gap={3} size="s" isMuted className={css['or']}>
+      <Row as="p" gap={3} size="s" isMuted className={css.or}>
         {authTexts.or}
       </Row>
       <GoogleButton />

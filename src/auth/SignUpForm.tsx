@@ -44,7 +44,7 @@ export function SignUpForm() {
   });
 
   return (
-    <form className={css['form']} onSubmit={(event) => void submit(event)} aria-label={authTexts.signUp} noValidate>
+    <form className={css.form} onSubmit={(event) => void submit(event)} aria-label={authTexts.signUp} noValidate>
       <TextField
         label={authTexts.name}
         autoComplete="name"

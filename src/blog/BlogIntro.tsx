@@ -9,12 +9,12 @@ import css from './BlogIntro.module.css';
 
 export function BlogIntro() {
   return (
-    <div className={css['intro']}>
+    <div className={css.intro}>
       <PageHeading>{texts.title}</PageHeading>
       {texts.intro.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <a href={mailto(env.site.email)} className={cx(buttonClass('primary', 'large'), css['contact'])}>
+      <a href={mailto(env.site.email)} className={cx(buttonClass('primary', 'large'), css.contact)}>
         <Mail size={20} />
         {texts.contact}
       </a>

@@ -10,19 +10,19 @@ import css from './FaqAccordion.module.css';
 export function FaqAccordion() {
   return (
     <section aria-labelledby="questions">
-      <h2 id="questions" className={css['title']}>
+      <h2 id="questions" className={css.title}>
         {texts.questionsTitle}
       </h2>
-      <Panel className={css['list']}>
+      <Panel className={css.list}>
         {texts.questions.map(({ question, answer }, index) => (
-          <details key={question} open={index === 0} className={css['item']}>
+          <details key={question} open={index === 0} className={css.item}>
             <Row as="summary" gap={4} justify="between">
               <Text as="h3" size="l">
                 {question}
               </Text>
               <ChevronDown size={20} />
             </Row>
-            <Stack gap={3} className={css['answer']}>
+            <Stack gap={3} className={css.answer}>
               {answer.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -16,11 +16,11 @@ interface CarLinkProps {
 
 /** A car's picture or title that leads to its page; not a link if the id is no car's, as in damaged data. */
 export function CarLink({ carId, isPicture = false, className, onClick, children }: CarLinkProps) {
-  if (!isObjectId(carId)) return <span className={cx(isPicture && css['picture'], className)}>{children}</span>;
+  if (!isObjectId(carId)) return <span className={cx(isPicture && css.picture, className)}>{children}</span>;
   return (
     <Link
       to={generatePath(paths.carDetails, { id: carId })}
-      className={cx(isPicture ? css['picture'] : css['title'], className)}
+      className={cx(isPicture ? css.picture : css.title, className)}
       onClick={onClick}
       {...(isPicture && { 'aria-hidden': true, tabIndex: -1 })}
     >

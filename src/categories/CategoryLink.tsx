@@ -14,12 +14,12 @@ interface CategoryLinkProps {
 export function CategoryLink({ to, name, count }: CategoryLinkProps) {
   return (
     <li>
-      <NavLink to={to} end className={css['link'] ?? ''}>
+      <NavLink to={to} end className={css.link}>
         <Text as="span" isTruncated>
           {name}
         </Text>{' '}
         {count !== undefined && (
-          <span className={css['count']}>
+          <span className={css.count}>
             <span aria-hidden>{count}</span>
             <VisuallyHidden>{texts.countOf(count)}</VisuallyHidden>
           </span>

@@ -28,7 +28,7 @@ interface BrandGridProps {
 export function BrandGrid({ query, countOf }: BrandGridProps) {
   return (
     <Section
-      className={css['section']}
+      className={css.section}
       title={texts.brandCollection}
       end={
         <ButtonLink variant="quiet" to={paths.cars}>
@@ -39,10 +39,10 @@ export function BrandGrid({ query, countOf }: BrandGridProps) {
     >
       <Loaded isDeferred query={query} skeleton={skeleton} empty={<EmptyState title={texts.noBrands} />}>
         {(brands) => (
-          <ul className={css['grid']}>
+          <ul className={css.grid}>
             {brands.map((brand, index) => (
               <li key={brand.id}>
-                <Link to={generatePath(paths.brand, { slug: brand.slug })} className={css['tile']}>
+                <Link to={generatePath(paths.brand, { slug: brand.slug })} className={css.tile}>
                   <Picture
                     {...brandArt(brand)}
                     sizes={sizesAt(index)}
@@ -50,11 +50,11 @@ export function BrandGrid({ query, countOf }: BrandGridProps) {
                     brand={brand.name}
                     width={960}
                     height={600}
-                    className={css['picture']}
+                    className={css.picture}
                   />
                   <BrandMark name={brand.name} variant="plate" />{' '}
                   {countOf && (
-                    <Row as="span" gap={2} size="m" className={css['count']}>
+                    <Row as="span" gap={2} size="m" className={css.count}>
                       <span>{texts.cars(countOf(brand.slug))}</span>
                       <ArrowRight size={16} />
                     </Row>
@@ -78,7 +78,7 @@ function sizesAt(index: number) {
 
 function GridSkeleton() {
   return (
-    <div className={css['grid']} aria-hidden>
+    <div className={css.grid} aria-hidden>
       {SKELETON_TILES.map((tile) => (
         <div key={tile}>
           <Skeleton height="100%" radius="var(--radius-card)" />

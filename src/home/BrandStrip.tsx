@@ -14,12 +14,12 @@ interface BrandStripProps {
 /** All brands in one line. The counts appear later, in reserved space. */
 export function BrandStrip({ brands, countOf }: BrandStripProps) {
   return (
-    <nav className={css['strip']} aria-label={texts.brands}>
+    <nav className={css.strip} aria-label={texts.brands}>
       <ul>
         {brands.map(({ id, slug, name }) => (
           <li key={id}>
             <Link to={generatePath(paths.brand, { slug })}>
-              <BrandMark name={name} /> <span className={css['count']}>{countOf && texts.cars(countOf(slug))}</span>
+              <BrandMark name={name} /> <span className={css.count}>{countOf && texts.cars(countOf(slug))}</span>
             </Link>
           </li>
         ))}

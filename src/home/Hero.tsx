@@ -21,11 +21,11 @@ import css from './Hero.module.css';
 const scenes = [
   {
     theme: 'light',
-    className: css['light'],
+    className: css.light,
     small: light780,
     large: srcSetOf(light1280, light1440, light1920, light2560),
   },
-  { theme: 'dark', className: css['dark'], small: dark780, large: srcSetOf(dark1280, dark1440, dark1920, dark2560) },
+  { theme: 'dark', className: css.dark, small: dark780, large: srcSetOf(dark1280, dark1440, dark1920, dark2560) },
 ] as const;
 /** The picture is 600 pixels high or more, and wider than a narrow window. */
 const sizes = 'max(100vw, 1280px)';
@@ -37,24 +37,24 @@ const sizes = 'max(100vw, 1280px)';
  */
 export function Hero({ sell }: { sell: ReactNode }) {
   return (
-    <div className={css['hero']}>
+    <div className={css.hero}>
       {scenes.map(({ theme, className, large, small }) => (
         <Fragment key={theme}>
           <Preload srcSet={large} media={`(prefers-color-scheme: ${theme}) and (not ${breakpoints.phone})`} />
           <Preload srcSet={small} media={`(prefers-color-scheme: ${theme}) and ${breakpoints.phone}`} />
-          <picture className={cx(css['scene'], className)}>
+          <picture className={cx(css.scene, className)}>
             <source media={breakpoints.phone} srcSet={small} />
             <img loading="lazy" fetchPriority="high" srcSet={large} sizes={sizes} alt="" />
           </picture>
         </Fragment>
       ))}
-      <div className={css['inside']}>
-        <div className={css['words']}>
+      <div className={css.inside}>
+        <div className={css.words}>
           <PageHeading title={texts.title} subtitle={texts.heroSub}>
             {texts.hero}
           </PageHeading>
         </div>
-        <div className={css['actions']}>
+        <div className={css.actions}>
           <ButtonLink to={paths.cars} variant="primary" size="large">
             {texts.browse}
           </ButtonLink>

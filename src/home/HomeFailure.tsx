@@ -22,7 +22,7 @@ export function HomeFailure() {
 
   return (
     isShown && (
-      <div className={css['failure']}>
+      <div className={css.failure}>
         <ErrorNote error={lastError} isRetrying={failed.every(({ isFetching }) => isFetching)} onRetry={retryFailed} />
       </div>
     )

@@ -15,8 +15,8 @@ const steps = [
 
 export function HowItWorks() {
   return (
-    <Section className={css['section']} title={texts.howItWorks}>
-      <ol className={css['steps']}>
+    <Section className={css.section} title={texts.howItWorks}>
+      <ol className={css.steps}>
         {steps.map(({ title, text, Art }, index) => (
           <li key={title}>
             <Art />

@@ -47,11 +47,11 @@ export function SellerCollection({ viewer }: SellerCollectionProps) {
 
   return (
     <Section
-      className={css['section']}
+      className={css.section}
       title={texts.title}
       sub={texts.sub}
       end={
-        <div className={css['fresh']}>
+        <div className={css.fresh}>
           <NewItemsButton count={newCount} onShow={showNew} />
         </div>
       }
@@ -67,7 +67,7 @@ export function SellerCollection({ viewer }: SellerCollectionProps) {
                 {texts.emptyHint}
               </EmptyState>
             ) : (
-              <ul className={css['list']}>
+              <ul className={css.list}>
                 {rows.slice(0, limit).map(({ row: car, isGone }) => (
                   <li key={car.id}>
                     <SellerCarCard car={car} isTeaser={isTeaser} isGone={isGone} />
@@ -79,7 +79,7 @@ export function SellerCollection({ viewer }: SellerCollectionProps) {
         </Loaded>
       )}
       {moreCount > 0 && (
-        <Row justify="center" className={css['more']}>
+        <Row justify="center" className={css.more}>
           <Button onClick={() => setLimit(limit + ROWS_PER_PAGE)}>{texts.showMore(moreCount)}</Button>
         </Row>
       )}

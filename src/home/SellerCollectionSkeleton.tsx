@@ -7,17 +7,17 @@ import css from './SellerCollection.module.css';
 /** A spinner above placeholders in the shape of the posts. */
 export function SellerCollectionSkeleton({ cards }: { cards: number }) {
   return (
-    <div className={css['waiting']}>
-      <div className={css['spinner']}>
+    <div className={css.waiting}>
+      <div className={css.spinner}>
         <Spinner label={homeTexts.collection.loading} />
       </div>
-      <div className={css['list']} aria-hidden>
+      <div className={css.list} aria-hidden>
         {Array.from({ length: cards }, (_, index) => (
-          <Panel key={index} className={css['card']}>
-            <div className={css['picture']}>
+          <Panel key={index} className={css.card}>
+            <div className={css.picture}>
               <Skeleton height="100%" radius={0} />
             </div>
-            <div className={css['facts']}>
+            <div className={css.facts}>
               <Skeleton width="36%" />
               <Skeleton width="78%" height={22} />
               <Skeleton width="48%" height={26} />

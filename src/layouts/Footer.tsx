@@ -20,9 +20,9 @@ interface FooterProps {
 /** All links are placeholders that point at the root page (section 1), except "Contact Us", which opens an e-mail. */
 export function Footer({ isSlim, children }: FooterProps) {
   return (
-    <footer className={cx(css['footer'], isSlim && css['slim'])}>
+    <footer className={cx(css.footer, isSlim && css.slim)}>
       {!isSlim && (
-        <div className={css['columns']}>
+        <div className={css.columns}>
           {layoutTexts.columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
@@ -39,10 +39,10 @@ export function Footer({ isSlim, children }: FooterProps) {
               </Text>
             </nav>
           ))}
-          <div className={css['office']}>
+          <div className={css.office}>
             <h2>{layoutTexts.addressTitle}</h2>
             <address>{layoutTexts.address}</address>
-            <Row as="ul" gap={2} align="stretch" className={css['social']}>
+            <Row as="ul" gap={2} align="stretch" className={css.social}>
               {layoutTexts.social.map((name) => (
                 <li key={name}>
                   <Link to={paths.root} aria-label={name} title={name}>
@@ -54,9 +54,9 @@ export function Footer({ isSlim, children }: FooterProps) {
           </div>
         </div>
       )}
-      <Row justify="between" size="s" className={css['bottom']}>
+      <Row justify="between" size="s" className={css.bottom}>
         <Logo name={env.site.name} isOnDark />
-        <Row gap={6} rowGap={1} isWrapping className={css['end']}>
+        <Row gap={6} rowGap={1} isWrapping className={css.end}>
           {children}
           <p>{layoutTexts.copyright(env.site.name)}</p>
         </Row>

@@ -37,14 +37,14 @@ export function Header() {
   const signOut = 'user' in current && <SignOutButton />;
 
   return (
-    <header className={css['header']}>
-      <Row gap={1} className={css['row']}>
-        <Link to={paths.home} className={css['logo']}>
+    <header className={css.header}>
+      <Row gap={1} className={css.row}>
+        <Link to={paths.home} className={css.logo}>
           <Logo name={env.site.name} />
         </Link>
-        <div ref={panel} id={MAIN_MENU} popover="auto" className={css['panel']}>
+        <div ref={panel} id={MAIN_MENU} popover="auto" className={css.panel}>
           {!isWide && user && <AccountHead user={user} />}
-          <Row as="nav" gap={1} align="stretch" aria-label={layoutTexts.mainNavigation} className={css['nav']}>
+          <Row as="nav" gap={1} align="stretch" aria-label={layoutTexts.mainNavigation} className={css.nav}>
             <Link to={paths.home} aria-current={isHome ? 'page' : undefined}>
               {layoutTexts.home}
             </Link>
@@ -56,11 +56,11 @@ export function Header() {
           {!isWide && user && <ThemeChoice />}
           {!isWide && signOut}
         </div>
-        <Row gap={1} className={css['actions']}>
+        <Row gap={1} className={css.actions}>
           {user && <MemberActions user={user} />}
           {isWide && signOut}
-          {!user && <ThemeSwitch className={css['theme']} />}
-          <IconButton className={css['menu']} variant="ghost" label={layoutTexts.openMenu} popoverTarget={MAIN_MENU}>
+          {!user && <ThemeSwitch className={css.theme} />}
+          <IconButton className={css.menu} variant="ghost" label={layoutTexts.openMenu} popoverTarget={MAIN_MENU}>
             <Menu size={20} />
           </IconButton>
         </Row>

@@ -22,12 +22,12 @@ export function MainLayout() {
 
   return (
     <>
-      <a href="#content" className={css['skip']}>
+      <a href="#content" className={css.skip}>
         {layoutTexts.skip}
       </a>
       <Header />
-      <div className={cx(css['progress'], isNavigating && css['waiting'])} aria-hidden />
-      <main id="content" ref={main} tabIndex={-1} className={css['main']}>
+      <div className={cx(css.progress, isNavigating && css.waiting)} aria-hidden />
+      <main id="content" ref={main} tabIndex={-1} className={css.main}>
         <Outlet />
       </main>
       <MemberGate />

@@ -21,8 +21,8 @@ export function PageErrorFallback({ reason, onRetry, isRetrying }: PageErrorFall
   const { title, text, offers } = texts.why[reason];
 
   return (
-    <section ref={takeFocus} className={css['screen']}>
-      <div aria-hidden className={css['art']}>
+    <section ref={takeFocus} className={css.screen}>
+      <div aria-hidden className={css.art}>
         <BrokenRoad />
       </div>
       <PageHeading>{title}</PageHeading>

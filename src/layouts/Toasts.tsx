@@ -23,14 +23,14 @@ export function Toasts() {
     <div
       ref={layer}
       popover="manual"
-      className={css['layer']}
+      className={css.layer}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
     >
       {toasts.map((toast) => (
-        <div key={toast.id} className={cx(css['toast'], !toast.visible && css['leaving'])}>
-          {toast.type === 'success' && <CircleCheck size={20} className={css['icon']} />}
-          <div {...toast.ariaProps} className={css['message']}>
+        <div key={toast.id} className={cx(css.toast, !toast.visible && css.leaving)}>
+          {toast.type === 'success' && <CircleCheck size={20} className={css.icon} />}
+          <div {...toast.ariaProps} className={css.message}>
             {resolveValue(toast.message, toast)}
           </div>
         </div>

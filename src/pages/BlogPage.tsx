@@ -4,7 +4,7 @@ import css from './BlogPage.module.css';
 
 function BlogPage() {
   return (
-    <div className={css['page']}>
+    <div className={css.page}>
       <BlogIntro />
       <FaqAccordion />
     </div>

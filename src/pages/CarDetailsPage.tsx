@@ -83,7 +83,7 @@ function CarDetailsPage() {
             car={shown}
             notice={
               isGone ? (
-                <Text size="m" role="status" className={css['gone']}>
+                <Text size="m" role="status" className={css.gone}>
                   {texts.goneSince}
                 </Text>
               ) : (
@@ -92,7 +92,7 @@ function CarDetailsPage() {
             }
             position={
               isPayable && (
-                <Loaded query={cars} skeleton={<div className={css['line']} />}>
+                <Loaded query={cars} skeleton={<div className={css.line} />}>
                   {() => <PriceLine position={position} />}
                 </Loaded>
               )

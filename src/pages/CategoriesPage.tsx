@@ -30,8 +30,8 @@ function CategoriesPage() {
   const counts = useMemo(() => cars.data && { total: cars.data.length, bySlug: countByBrand(cars.data) }, [cars.data]);
 
   return (
-    <div className={css['page']}>
-      <div className={css['column']}>
+    <div className={css.page}>
+      <div className={css.column}>
         <nav aria-label={texts.title}>
           <h2>{texts.title}</h2>
           <CategoryLinks categories={brands.data ?? []} counts={counts} />

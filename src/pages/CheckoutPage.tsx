@@ -26,22 +26,22 @@ function CheckoutPage() {
   const title = car.data?.title;
 
   return (
-    <div className={css['page']}>
+    <div className={css.page}>
       <PageHeading title={title === undefined ? texts.title : `${texts.title} · ${title}`}>{texts.title}</PageHeading>
       {isCallError(car.error, 'not-found') ? (
-        <div className={css['gone']}>
+        <div className={css.gone}>
           <CarNotFound title={texts.gone} hint={texts.goneHint} action={texts.another} />
         </div>
       ) : (
         <>
-          <div className={css['note']}>
+          <div className={css.note}>
             <StaleNote query={car} />
           </div>
-          <div className={css['columns']}>
+          <div className={css.columns}>
             <Loaded query={car} skeleton={<CheckoutSkeleton />}>
               {(shown) => (
                 <>
-                  <Panel className={css['panel']}>
+                  <Panel className={css.panel}>
                     <CarSummary car={shown} />
                   </Panel>
                   <Order car={shown} email={email} />

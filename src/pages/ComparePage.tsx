@@ -46,7 +46,7 @@ function ComparePage() {
     comparisonStore.remove(email, id);
   };
   return (
-    <div className={css['page']}>
+    <div className={css.page}>
       <Trail label={carDetailsTexts.breadcrumb}>
         <li>
           <Link to={paths.cars}>{carDetailsTexts.categories}</Link>
@@ -60,7 +60,7 @@ function ComparePage() {
       {ids.length > 0 ? (
         <Comparison ids={ids} email={email} onTakeOut={takeOut} buy={buy} />
       ) : (
-        <div className={css['none']}>
+        <div className={css.none}>
           <EmptyState
             art={<EmptyGarage />}
             title={texts.empty}

@@ -8,7 +8,7 @@ import css from './NotFoundPage.module.css';
 
 function NotFoundPage() {
   return (
-    <Stack as="section" gap={6} align="center" className={css['page']}>
+    <Stack as="section" gap={6} align="center" className={css.page}>
       <NotFoundScene />
       <PageHeading subtitle={texts.text}>{texts.title}</PageHeading>
       <ButtonLink to={paths.home} variant="primary" size="large">

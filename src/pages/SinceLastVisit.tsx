@@ -8,7 +8,7 @@ import { useSession } from '@/session/SessionProvider';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import css from './SinceLastVisit.module.css';
 
-const places = { home: css['home'], cars: css['cars'] };
+const places = { home: css.home, cars: css.cars };
 
 interface SinceLastVisitProps {
   place: keyof typeof places;

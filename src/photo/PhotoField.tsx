@@ -60,7 +60,7 @@ export function PhotoField({
     <FieldFrame id={id} label={label} error={error} hint={hint}>
       <FieldBox
         isFaulty={Boolean(error)}
-        className={cx(css['area'], isDraggedOver && css['over'])}
+        className={cx(css.area, isDraggedOver && css.over)}
         onDragEnter={() => setIsDraggedOver(true)}
         onDragLeave={() => setIsDraggedOver(false)}
         onDrop={() => setIsDraggedOver(false)}
@@ -70,7 +70,7 @@ export function PhotoField({
         ) : (
           <ImagePlus size={28} strokeWidth={1.5} />
         )}
-        <Stack as="span" size="m" className={css['words']}>
+        <Stack as="span" size="m" className={css.words}>
           <b>{value ? texts.chooseOther : texts.choose}</b>
           <span>{value ? value.name : texts.drop}</span>
         </Stack>
@@ -83,10 +83,10 @@ export function PhotoField({
         />
       </FieldBox>
       {progress !== undefined && (
-        <progress className={css['progress']} value={progress} max={1} aria-label={texts.uploading} />
+        <progress className={css.progress} value={progress} max={1} aria-label={texts.uploading} />
       )}
       {value && progress === undefined && (
-        <Button variant="quiet" className={css['remove']} disabled={input.disabled} onClick={() => onPick(undefined)}>
+        <Button variant="quiet" className={css.remove} disabled={input.disabled} onClick={() => onPick(undefined)}>
           {texts.remove}
         </Button>
       )}

@@ -17,7 +17,7 @@ export function PhotoInput({ onPick, ...input }: PhotoInputProps) {
       {...input}
       type="file"
       accept={ACCEPTED}
-      className={css['input']}
+      className={css.input}
       onClick={({ currentTarget }) => {
         // Otherwise choosing the same file again would not be a change event.
         currentTarget.value = '';

@@ -8,5 +8,5 @@ export function PhotoPreview({ file }: { file: File }) {
   const [isUnreadable, setIsUnreadable] = useState(false);
 
   if (isUnreadable) return <FileImage size={28} strokeWidth={1.5} />;
-  return <BlobImage blob={file} className={css['preview']} onError={() => setIsUnreadable(true)} />;
+  return <BlobImage blob={file} className={css.preview} onError={() => setIsUnreadable(true)} />;
 }

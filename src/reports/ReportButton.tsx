@@ -37,7 +37,7 @@ export function ReportButton({ car }: ReportButtonProps) {
         {texts.report}
       </Button>
       {report.isError && !isOpen && (
-        <div className={css['failure']}>
+        <div className={css.failure}>
           <ReportFailure error={report.error} onRetry={open} />
         </div>
       )}

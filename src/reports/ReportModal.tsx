@@ -50,7 +50,7 @@ export function ReportModal({ car, reporter, report, onClose }: ReportModalProps
       footer={
         <>
           {report.isError && (
-            <div className={css['failure']}>
+            <div className={css.failure}>
               <ReportFailure error={report.error} onRetry={mayHaveArrived ? undefined : () => void submit()} />
             </div>
           )}
@@ -64,8 +64,8 @@ export function ReportModal({ car, reporter, report, onClose }: ReportModalProps
       }
     >
       <ReportedCar car={car} />
-      <form id={formId} className={css['form']} noValidate onSubmit={(event) => void submit(event)}>
-        <div className={css['person']}>
+      <form id={formId} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+        <div className={css.person}>
           <TextField
             label={texts.name}
             readOnly

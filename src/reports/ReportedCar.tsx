@@ -15,10 +15,10 @@ export function ReportedCar({ car }: ReportedCarProps) {
   const title = car.title ?? texts.untitled;
 
   return (
-    <div className={css['car']}>
-      <Picture src={car.image} alt={title} width={128} height={96} priority className={css['picture']} />
+    <div className={css.car}>
+      <Picture src={car.image} alt={title} width={128} height={96} priority className={css.picture} />
       <Text as="div" isBreaking>
-        <p dir="auto" className={css['title']}>
+        <p dir="auto" className={css.title}>
           {title}
         </p>
         <Text weight="strong" isNumeric>

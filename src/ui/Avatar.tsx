@@ -21,7 +21,7 @@ export function Avatar({ name, photoUrl, size = 36, label }: AvatarProps) {
         src={photoUrl}
         alt={label ?? ''}
         {...box}
-        className={css['avatar']}
+        className={css.avatar}
         style={box}
         loading="lazy"
         decoding="async"
@@ -33,7 +33,7 @@ export function Avatar({ name, photoUrl, size = 36, label }: AvatarProps) {
   return (
     <span
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      className={css['avatar']}
+      className={css.avatar}
       translate="no"
       style={{ ...box, fontSize: size === 56 ? 18 : 13, background: `var(--avatar-${toneOf(name)})` }}
     >

@@ -10,7 +10,7 @@ export function Facts({ className, children }: { className?: string | undefined;
 
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Row gap={4} rowGap={0} justify="between" isWrapping size="m" className={css['fact']}>
+    <Row gap={4} rowGap={0} justify="between" isWrapping size="m" className={css.fact}>
       <Text as="dt" isMuted>
         {label}
       </Text>

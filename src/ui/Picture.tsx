@@ -32,7 +32,7 @@ export function Picture({
   children,
 }: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
-  const box = { className: cx(css['box'], className), style: { aspectRatio: `${width} / ${height}` } };
+  const box = { className: cx(css.box, className), style: { aspectRatio: `${width} / ${height}` } };
 
   if (!src || src === brokenSrc) {
     return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx';
 import css from './Tag.module.css';
 
-const variants = { plain: css['plain'], tint: css['tint'], plate: css['plate'] };
+const variants = { plain: css.plain, tint: css.tint, plate: css.plate };
 
 interface TagProps {
   /** `plate` is for use on pictures. */
@@ -14,7 +14,7 @@ interface TagProps {
 
 export function Tag({ variant = 'plain', title, className, children }: TagProps) {
   return (
-    <span title={title} className={cx(css['tag'], variants[variant], className)}>
+    <span title={title} className={cx(css.tag, variants[variant], className)}>
       {children}
     </span>
   );

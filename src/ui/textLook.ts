@@ -15,8 +15,8 @@ export interface TextLook extends HTMLAttributes<HTMLElement> {
   isTruncated?: boolean | undefined;
 }
 
-const sizes = { xs: css['xs'], s: css['s'], m: css['m'], l: css['l'] };
-const weights = { medium: css['medium'], strong: css['strong'] };
+const sizes = { xs: css.xs, s: css.s, m: css.m, l: css.l };
+const weights = { medium: css.medium, strong: css.strong };
 
 /** The attributes of the element, with the classes of its look. */
 export function withTextLook({
@@ -32,10 +32,10 @@ export function withTextLook({
   const classes = cx(
     size && sizes[size],
     weight && weights[weight],
-    isMuted && css['muted'],
-    isNumeric && css['numeric'],
-    isBreaking && css['breaking'],
-    isTruncated && css['truncated'],
+    isMuted && css.muted,
+    isNumeric && css.numeric,
+    isBreaking && css.breaking,
+    isTruncated && css.truncated,
     className,
   );
   return { ...attributes, className: classes };

@@ -5,7 +5,7 @@ import css from './VerifiedBadge.module.css';
 
 export function VerifiedBadge({ label = uiTexts.verified }: { label?: string | undefined }) {
   return (
-    <Row as="span" gap={1} isInline size="xs" className={css['badge']}>
+    <Row as="span" gap={1} isInline size="xs" className={css.badge}>
       <BadgeCheck size={16} />
       <span>{label}</span>
     </Row>

@@ -19,7 +19,7 @@ export function OrderSums({ labels, price }: OrderSumsProps) {
         </Text>
         <dd>{formatPrice(price)}</dd>
       </Row>
-      <Row gap={4} rowGap={0} justify="between" isWrapping className={css['total']}>
+      <Row gap={4} rowGap={0} justify="between" isWrapping className={css.total}>
         <dt>{labels.total}</dt>
         <dd>{formatPrice(price)}</dd>
       </Row>

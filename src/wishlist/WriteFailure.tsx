@@ -12,7 +12,7 @@ interface Write<T> {
   reset: () => void;
 }
 
-const places = { inline: css['inline'], below: css['below'], above: css['above'] };
+const places = { inline: css.inline, below: css.below, above: css.above };
 
 interface WriteFailureProps<A, B> {
   /** At most one of them has an error. */

@@ -28,16 +28,16 @@ export function CaseCar({ subject, car, isGone, headingRef }: CaseCarProps) {
   ];
 
   return (
-    <div className={cx(css['part'], css['car'])}>
+    <div className={cx(css.part, css.car)}>
       <CarLink isPicture carId={linkId}>
-        <Picture src={subject.image} alt="" width={264} height={198} priority className={css['picture']} />
+        <Picture src={subject.image} alt="" width={264} height={198} priority className={css.picture} />
       </CarLink>
       <div>
         <h2 ref={headingRef} tabIndex={-1} dir="auto">
           <CarLink carId={linkId}>{subject.title ?? texts.untitled}</CarLink>
         </h2>
         {subject.reportedAs && (
-          <Row as="p" gap={2} isInline size="s" className={css['as']}>
+          <Row as="p" gap={2} isInline size="s" className={css.as}>
             <Flag size={16} color="var(--muted)" />
             <span>{subject.reportedAs}</span>
           </Row>
@@ -45,20 +45,20 @@ export function CaseCar({ subject, car, isGone, headingRef }: CaseCarProps) {
         <CarPrice
           car={{ price: subject.price, isPriceFixed: car?.isPriceFixed }}
           size="section"
-          className={css['price']}
+          className={css.price}
         />
         {facts && (
-          <Text size="s" isMuted className={css['facts']}>
+          <Text size="s" isMuted className={css.facts}>
             {facts.filter((fact) => fact !== undefined).join(' · ')}
           </Text>
         )}
         {car?.listedAt && (
-          <Text size="s" isMuted className={css['facts']}>
+          <Text size="s" isMuted className={css.facts}>
             {texts.listed(car.listedAt)}
           </Text>
         )}
         {subject.carId === undefined && (
-          <Text size="s" isMuted className={css['facts']}>
+          <Text size="s" isMuted className={css.facts}>
             {texts.noCar}
           </Text>
         )}

@@ -30,12 +30,12 @@ export function CaseList({ queue, isNarrow }: { queue: Queue; isNarrow: boolean 
   });
 
   return (
-    <Panel as="section" className={css['list']} aria-label={texts.queue}>
-      <Row gap={2} rowGap={0} justify="between" isWrapping size="s" className={css['head']}>
+    <Panel as="section" className={css.list} aria-label={texts.queue}>
+      <Row gap={2} rowGap={0} justify="between" isWrapping size="s" className={css.head}>
         {chosen ? <ChoiceHead queue={queue} chosen={chosen} /> : <Head queue={queue} />}
       </Row>
       {cases.length === 0 && (
-        <div className={css['none']}>
+        <div className={css.none}>
           <EmptyState
             art={<EmptySearch />}
             title={texts.nothingFound(view.search)}
@@ -87,7 +87,7 @@ function Head({ queue }: { queue: Queue }) {
   return (
     <>
       <SortSelect
-        className={css['sort']}
+        className={css.sort}
         label={texts.sort}
         value={view.sort}
         options={sorts}
@@ -112,7 +112,7 @@ function ChoiceHead({ queue, chosen }: { queue: Queue; chosen: ReadonlySet<strin
 
   return (
     <>
-      <Row as="label" gap={3} className={css['pick']}>
+      <Row as="label" gap={3} className={css.pick}>
         <input type="checkbox" checked={isAll} onChange={chooseAll} />
         <span>{texts.chooseAll}</span>
       </Row>

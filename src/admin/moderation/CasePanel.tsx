@@ -33,26 +33,26 @@ export function CasePanel({ subject, queue, isNarrow, car }: CasePanelProps) {
   const isGone = subject.carId !== undefined && !queue.canRemove(subject);
 
   return (
-    <Panel as="section" className={css['case']} aria-label={texts.case}>
-      <Row gap={3} rowGap={0} isWrapping size="s" isMuted className={css['head']}>
+    <Panel as="section" className={css.case} aria-label={texts.case}>
+      <Row gap={3} rowGap={0} isWrapping size="s" isMuted className={css.head}>
         {isNarrow && (
           <Button variant="quiet" icon={<ChevronLeft size={16} />} onClick={() => queue.openCase(undefined)}>
             {texts.toQueue}
           </Button>
         )}
-        <span className={css['position']}>{index >= 0 && texts.position(index + 1, cases.length)}</span>
-        <span className={css['steps']}>
+        <span className={css.position}>{index >= 0 && texts.position(index + 1, cases.length)}</span>
+        <span className={css.steps}>
           <Step Icon={ChevronUp} label={texts.before} cap="K" to={before} onOpen={queue.openCase} />
           <Step Icon={ChevronDown} label={texts.next} cap="J" to={next} onOpen={queue.openCase} />
         </span>
       </Row>
       <CaseCar subject={subject} car={car} isGone={isGone} headingRef={queue.focusHeading} />
-      <div className={css['evidence']}>
+      <div className={css.evidence}>
         <CaseReports subject={subject} queue={queue} />
         {subject.carId !== undefined && (
-          <div className={css['part']}>
+          <div className={css.part}>
             <h3>{texts.post}</h3>
-            <Text size="m" dir="auto" isMuted={!car?.description} className={css['post']}>
+            <Text size="m" dir="auto" isMuted={!car?.description} className={css.post}>
               {isGone ? texts.carGone : car && (car.description ?? texts.noDescription)}
             </Text>
           </div>
@@ -61,7 +61,7 @@ export function CasePanel({ subject, queue, isNarrow, car }: CasePanelProps) {
       {car ? (
         <CaseSeller car={car} />
       ) : (
-        subject.carId !== undefined && !isGone && <div aria-hidden className={cx(css['part'], css['pending'])} />
+        subject.carId !== undefined && !isGone && <div aria-hidden className={cx(css.part, css.pending)} />
       )}
       {!queue.chosen && <Decide queue={queue} />}
     </Panel>
@@ -80,7 +80,7 @@ function Step({ Icon, label, cap, to, onOpen }: StepProps) {
   return (
     <Button
       variant="quiet"
-      className={css['step']}
+      className={css.step}
       aria-disabled={!to}
       icon={<Icon size={16} aria-hidden />}
       onClick={() => to && onOpen(to)}

@@ -23,7 +23,7 @@ export function CaseReports({ subject, queue }: { subject: Case; queue: Queue })
   const waiting = waitingIn(subject, queue.decisions);
 
   return (
-    <div className={css['part']}>
+    <div className={css.part}>
       <h3>{texts.people(subject.reports.length)}</h3>
       <ul>
         {subject.reports.slice(0, shown).map((row) => (
@@ -56,10 +56,10 @@ function Words({ row: { row: report, isGone }, subject, queue, waiting }: WordsP
   const decision = waiting.length > 0 ? queue.decisions.get(report.id) : undefined;
 
   return (
-    <div className={css['words']}>
+    <div className={css.words}>
       <Avatar name={name} photoUrl={report.reporter.photoUrl} />
       <div>
-        <Text size="s" isMuted className={css['who']}>
+        <Text size="s" isMuted className={css.who}>
           <b>
             <ProperName>{name}</ProperName>
           </b>
@@ -77,7 +77,7 @@ function Words({ row: { row: report, isGone }, subject, queue, waiting }: WordsP
         </Text>
         {decision && !isWaiting && <Outcome decision={decision} />}
         {isGone && !decision && (
-          <Text size="s" isMuted className={css['who']}>
+          <Text size="s" isMuted className={css.who}>
             {texts.oneGone}
           </Text>
         )}

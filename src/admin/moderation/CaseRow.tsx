@@ -35,15 +35,10 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
   return (
     <article
       aria-label={title}
-      className={cx(
-        css['row'],
-        isOpen && css['open'],
-        isDecided && css['done'],
-        isChosen !== undefined && css['choice'],
-      )}
+      className={cx(css.row, isOpen && css.open, isDecided && css.done, isChosen !== undefined && css.choice)}
     >
       {isChosen !== undefined && (
-        <Row as="label" gap={3} className={css['pick']}>
+        <Row as="label" gap={3} className={css.pick}>
           <input
             type="checkbox"
             aria-label={texts.choose(title)}
@@ -52,28 +47,28 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
           />
         </Row>
       )}
-      <Picture src={props.image} alt="" width={64} height={48} className={css['picture']} />
-      <div className={css['text']}>
+      <Picture src={props.image} alt="" width={64} height={48} className={css.picture} />
+      <div className={css.text}>
         <Link
           to={{ search: props.address }}
           replace={!isNarrow}
           preventScrollReset={!isNarrow}
           aria-current={isOpen}
           dir="auto"
-          className={css['title']}
+          className={css.title}
         >
           {title}
         </Link>
         {isDecided || decision?.state === 'failed' ? (
           <Outcome decision={decision} />
         ) : (
-          <Text as="span" size="xs" isMuted className={css['about']}>
+          <Text as="span" size="xs" isMuted className={css.about}>
             {about}
           </Text>
         )}
       </div>
       {(isDecided || decision?.state === 'failed') && (
-        <div className={css['action']}>
+        <div className={css.action}>
           <OutcomeButton decision={decision} title={title} />
         </div>
       )}

@@ -26,15 +26,15 @@ export function CaseSeller({ car }: { car: ListedCar }) {
   const name = car.seller.name ?? texts.nameless;
 
   return (
-    <div className={css['part']}>
+    <div className={css.part}>
       <h3>{texts.seller}</h3>
-      <Row gap={3} rowGap={1} isWrapping size="m" className={css['person']}>
+      <Row gap={3} rowGap={1} isWrapping size="m" className={css.person}>
         <Avatar name={name} photoUrl={car.seller.photoUrl} />
         <p>
           <b>
             <ProperName>{name}</ProperName>
           </b>
-          <Text as="span" size="s" isMuted className={css['who']}>
+          <Text as="span" size="s" isMuted className={css.who}>
             {email === undefined ? texts.noSeller : <EmailAddress>{email}</EmailAddress>}
           </Text>
         </p>
@@ -74,22 +74,22 @@ function OtherPosts({ email, carId }: { email: string; carId: string }) {
 
   return (
     <>
-      <Text size="m" isMuted className={css['summary']}>
+      <Text size="m" isMuted className={css.summary}>
         {query.data && <span>{`${texts.otherPosts(count, reported)} `}</span>}
         {query.isError && !query.data && <span>{`${texts.sellerUnknown} `}</span>}
         {joinedAt && <span>{texts.joined(joinedAt)}</span>}
       </Text>
       {shown.length > 0 && (
-        <Text as="ul" size="xs" className={css['others']}>
+        <Text as="ul" size="xs" className={css.others}>
           {shown.map(({ post: other, reports }) => (
             <li key={other.id}>
               <CarLink isPicture carId={other.id}>
-                <Picture src={other.image} alt="" width={120} height={90} className={css['picture']} />
+                <Picture src={other.image} alt="" width={120} height={90} className={css.picture} />
               </CarLink>
               <Text as="b" weight="medium" isTruncated dir="auto">
                 <CarLink carId={other.id}>{other.title ?? texts.untitled}</CarLink>
               </Text>
-              <Text as="span" isMuted className={cx(reports > 0 && css['reported'])}>
+              <Text as="span" isMuted className={cx(reports > 0 && css.reported)}>
                 {reports > 0 ? texts.reports(reports) : texts.noReport}
               </Text>
             </li>

@@ -26,11 +26,11 @@ export function Decide({ queue }: { queue: Queue }) {
   };
 
   return (
-    <Row gap={3} rowGap={2} isWrapping className={css['decide']}>
+    <Row gap={3} rowGap={2} isWrapping className={css.decide}>
       {isDecided || decision?.state === 'failed' ? (
         <Outcome decision={decision} />
       ) : (
-        <Text size="xs" isMuted className={css['hint']}>
+        <Text size="xs" isMuted className={css.hint}>
           {chosen ? texts.chosen(subjects.length) : texts.hint}
         </Text>
       )}

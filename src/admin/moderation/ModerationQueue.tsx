@@ -39,7 +39,7 @@ export function ModerationQueue(props: ModerationQueueProps) {
           <p>{texts.noneHint}</p>
         </EmptyState>
       )}
-      <div className={css['columns']}>
+      <div className={css.columns}>
         {reports && !isNoneReported && !isQueueHidden && <CaseList queue={queue} isNarrow={isNarrow} />}
         {open && (
           <CasePanel key={open.key} subject={open} queue={queue} isNarrow={isNarrow} car={cars.get(open.carId ?? '')} />

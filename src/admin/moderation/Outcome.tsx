@@ -20,7 +20,7 @@ export function Outcome({ decision }: { decision: Decision | undefined }) {
       size="xs"
       isMuted
       role={isFailed ? 'alert' : undefined}
-      className={cx(css['outcome'], isFailed && css['failed'])}
+      className={cx(css.outcome, isFailed && css.failed)}
       title={text}
     >
       {text}

@@ -24,23 +24,23 @@ export function QueueHead({ queue, reports, isHidden, hasSearch }: QueueHeadProp
   const carCount = waiting?.cars ?? 0;
 
   return (
-    <Row gap={6} rowGap={3} align="end" justify="between" isWrapping className={cx(isHidden && css['unseen'])}>
+    <Row gap={6} rowGap={3} align="end" justify="between" isWrapping className={cx(isHidden && css.unseen)}>
       <PageHeading
         title={texts.documentTitle(carCount)}
         subtitle={
-          <span className={cx(!waiting && css['placeholder'])}>
+          <span className={cx(!waiting && css.placeholder)}>
             {texts.waiting(carCount, waiting?.reports.length ?? 0)}
           </span>
         }
       >
         {texts.title}
       </PageHeading>
-      <div className={css['news']}>
+      <div className={css.news}>
         <NewItemsButton count={newCount} label={texts.newReports} onShow={showNew} />
       </div>
       {hasSearch && (
         <SearchField
-          className={css['search']}
+          className={css.search}
           label={texts.search}
           placeholder={texts.searchHint}
           clearLabel={texts.clearSearch}

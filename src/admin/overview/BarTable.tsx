@@ -23,11 +23,11 @@ export function BarTable<Row extends FigureRow>(props: BarTableProps<Row>) {
   if (rows.length === 0) return null;
   const max = Math.max(1, usual ?? 0, ...rows.map(({ count, isOutside = false }) => (isOutside ? 0 : count)));
   const line = usual !== undefined && (
-    <span aria-hidden className={css['usual']} style={{ left: `${(usual / max) * 100}%` }} />
+    <span aria-hidden className={css.usual} style={{ left: `${(usual / max) * 100}%` }} />
   );
 
   return (
-    <Text as="table" size="s" isNumeric className={cx(css['table'], cells && css['wide'])} aria-label={caption}>
+    <Text as="table" size="s" isNumeric className={cx(css.table, cells && css.wide)} aria-label={caption}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -73,9 +73,9 @@ export function BarTable<Row extends FigureRow>(props: BarTableProps<Row>) {
 
 function Bar({ count, part, children }: { count: number; part: number; children: ReactNode }) {
   return (
-    <span className={css['cell']}>
-      <span className={css['track']}>
-        {part > 0 && <span className={css['bar']} style={{ width: `${part * 100}%` }} />}
+    <span className={css.cell}>
+      <span className={css.track}>
+        {part > 0 && <span className={css.bar} style={{ width: `${part * 100}%` }} />}
         {children}
       </span>
       <b>{count.toLocaleString('en-US')}</b>

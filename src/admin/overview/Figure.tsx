@@ -19,13 +19,13 @@ interface FigureProps<T> {
   children: (list: readonly T[]) => ReactNode;
 }
 
-const places = { tall: css['tall'], full: css['full'] };
+const places = { tall: css.tall, full: css.full };
 
 /** What a list counts, with the number as a link to the list. */
 export function Figure<T>({ topic, query, place, rows, to, link, children }: FigureProps<T>) {
   const skeleton = (
     <div aria-hidden>
-      <div className={css['link']}>
+      <div className={css.link}>
         <Skeleton width={120} height={20} />
       </div>
       <Skeleton height={rows * 32} />
@@ -33,12 +33,12 @@ export function Figure<T>({ topic, query, place, rows, to, link, children }: Fig
   );
 
   return (
-    <Panel as="section" isPadded aria-label={topic} className={cx(css['figure'], place && places[place])}>
+    <Panel as="section" isPadded aria-label={topic} className={cx(css.figure, place && places[place])}>
       <h2>{topic}</h2>
       <Loaded query={query} skeleton={skeleton}>
         {(list) => (
           <>
-            <Link to={to} className={css['link']}>
+            <Link to={to} className={css.link}>
               {link(list)}
             </Link>
             {children(list)}

@@ -35,7 +35,7 @@ export function Overview<Report, Seller extends Dated & { isVerified: boolean }>
       <NoticeLine>
         <StaleNote query={[reports, sellers].find(isStale) ?? cars} />
       </NoticeLine>
-      <div className={css['figures']}>
+      <div className={css.figures}>
         <Figure
           topic={texts.reports.topic}
           query={reports}

@@ -36,7 +36,7 @@ export function PeopleHead({ list, isCardLayout, sort, onSort }: PeopleHeadProps
             aria-sort={sortedBy && directionOf(sort, sortedBy)}
           >
             {sortedBy && !isCardLayout ? (
-              <button type="button" className={css['sort']} onClick={() => onSort(nextSort(sort, sortedBy))}>
+              <button type="button" className={css.sort} onClick={() => onSort(nextSort(sort, sortedBy))}>
                 <span>{label}</span>
                 <SortMark direction={directionOf(sort, sortedBy)} />
               </button>
@@ -54,15 +54,15 @@ function columnsOf(list: ListedRole): Column[] {
   const { columns } = peopleTexts;
   const listColumns = peopleTexts[list].columns;
   return [
-    { className: css['serial'], label: columns.serial, width: 66 },
-    { className: css['photo'], label: columns.profile, width: 64 },
-    { className: css['name'], label: columns.name, width: 152, sortedBy: 'name' },
-    { className: css['email'], label: columns.email, sortedBy: 'email' },
-    { className: css['admin'], label: listColumns.admin, width: 138 },
-    { className: css['remove'], label: listColumns.remove, width: 122 },
-    { className: css['role'], label: columns.role, width: 76 },
+    { className: css.serial, label: columns.serial, width: 66 },
+    { className: css.photo, label: columns.profile, width: 64 },
+    { className: css.name, label: columns.name, width: 152, sortedBy: 'name' },
+    { className: css.email, label: columns.email, sortedBy: 'email' },
+    { className: css.admin, label: listColumns.admin, width: 138 },
+    { className: css.remove, label: listColumns.remove, width: 122 },
+    { className: css.role, label: columns.role, width: 76 },
     ...(list === 'seller'
-      ? [{ className: css['verified'], label: columns.verified, width: 122, sortedBy: 'verified' } as const]
+      ? [{ className: css.verified, label: columns.verified, width: 122, sortedBy: 'verified' } as const]
       : []),
   ];
 }

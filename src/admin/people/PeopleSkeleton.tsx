@@ -6,9 +6,9 @@ const ROWS = [1, 2, 3, 4, 5, 6];
 
 export function PeopleSkeleton() {
   return (
-    <Panel aria-hidden className={css['skeleton']}>
+    <Panel aria-hidden className={css.skeleton}>
       {ROWS.map((row) => (
-        <div key={row} className={css['bones']}>
+        <div key={row} className={css.bones}>
           <Skeleton width={36} height={36} radius="50%" />
           <Skeleton width="70%" height={18} />
           <Skeleton width="80%" height={18} />

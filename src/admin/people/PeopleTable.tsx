@@ -56,7 +56,7 @@ export const PeopleTable = memo(function PeopleTable({
       role="table"
       aria-label={peopleTexts[list].title}
       aria-rowcount={users.length + 1}
-      className={cx(css['people'], isCardLayout ? css['cards'] : css['table'])}
+      className={cx(css.people, isCardLayout ? css.cards : css.table)}
     >
       <PeopleHead list={list} isCardLayout={isCardLayout} sort={sort} onSort={onSort} />
       <tbody role="rowgroup" ref={containerRef}>

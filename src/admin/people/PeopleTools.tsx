@@ -25,7 +25,7 @@ export function PeopleTools({ list, view, onChange, foundCount, totalCount }: Pe
   const sorts = ['', 'name', '-name', 'email', '-email', ...(list === 'seller' ? ['verified', '-verified'] : [])];
 
   return (
-    <div className={css['tools']}>
+    <div className={css.tools}>
       <SearchField
         label={texts.search}
         placeholder={texts.searchHint}
@@ -35,7 +35,7 @@ export function PeopleTools({ list, view, onChange, foundCount, totalCount }: Pe
       />
       {isCardLayout && (
         <SelectBox
-          className={css['sort']}
+          className={css.sort}
           label={texts.sort}
           value={writeSort(view.sort)}
           options={sorts.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}

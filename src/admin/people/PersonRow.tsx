@@ -45,48 +45,48 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
       role="row"
       data-index={index}
       aria-rowindex={index + 2}
-      className={cx(css['person'], list === 'buyer' && css['buyer'])}
+      className={cx(css.person, list === 'buyer' && css.buyer)}
     >
-      <Text as="td" isNumeric role="cell" className={css['serial']}>
+      <Text as="td" isNumeric role="cell" className={css.serial}>
         {index + 1}
       </Text>
-      <td role="cell" className={css['photo']}>
+      <td role="cell" className={css.photo}>
         <Avatar name={name} photoUrl={user.photoUrl} />
       </td>
-      <Text as="td" isBreaking role="cell" className={css['name']}>
+      <Text as="td" isBreaking role="cell" className={css.name}>
         <b>
           <ProperName>{name}</ProperName>
         </b>
         {duplicate && (
           <span title={texts.duplicateHint}>
-            <Tag variant={duplicate.place === 1 ? 'tint' : 'plain'} className={css['duplicate']}>
+            <Tag variant={duplicate.place === 1 ? 'tint' : 'plain'} className={css.duplicate}>
               {duplicate.place === 1 ? texts.first(duplicate.total) : texts.duplicate(duplicate.place, duplicate.total)}
             </Tag>
           </span>
         )}
       </Text>
-      <Text as="td" isBreaking role="cell" className={css['email']}>
+      <Text as="td" isBreaking role="cell" className={css.email}>
         <EmailAddress>{orNotStated(user.email)}</EmailAddress>
       </Text>
-      <td role="cell" className={css['admin']}>
+      <td role="cell" className={css.admin}>
         {isAdmin || isMe ? (
-          <span className={css['quiet']}>{isAdmin ? texts.isAdmin : texts.you}</span>
+          <span className={css.quiet}>{isAdmin ? texts.isAdmin : texts.you}</span>
         ) : (
           <Button {...actionProps('admin', texts.makeAdmin)} />
         )}
       </td>
-      <td role="cell" className={css['remove']}>
+      <td role="cell" className={css.remove}>
         {isMe ? (
-          <span className={css['quiet']}>{isAdmin ? texts.you : ''}</span>
+          <span className={css.quiet}>{isAdmin ? texts.you : ''}</span>
         ) : (
           <Button variant="danger" {...actionProps('remove', texts.remove)} />
         )}
       </td>
-      <td role="cell" className={css['role']}>
+      <td role="cell" className={css.role}>
         {roleNames[user.role ?? list]}
       </td>
       {list === 'seller' && (
-        <td role="cell" className={css['verified']}>
+        <td role="cell" className={css.verified}>
           {user.isVerified ? (
             <VerifiedBadge />
           ) : (

@@ -24,7 +24,7 @@ export function AccessRefused({ user, role }: AccessRefusedProps) {
       {role === 'seller' && (
         <p>
           <span>{authTexts.howToSell}</span>{' '}
-          <a className={css['link']} href={mailto(env.site.email, { subject: authTexts.wantsToSell })}>
+          <a className={css.link} href={mailto(env.site.email, { subject: authTexts.wantsToSell })}>
             {authTexts.contactUs}
           </a>
         </p>

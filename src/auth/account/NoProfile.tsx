@@ -34,7 +34,7 @@ export function NoProfile({ user }: { user: Identity }) {
         ))}
       </ul>
       <form
-        className={css['form']}
+        className={css.form}
         onSubmit={(event) => void submit(event)}
         aria-label={authTexts.finishProfile}
         noValidate
@@ -55,7 +55,7 @@ export function NoProfile({ user }: { user: Identity }) {
       </form>
       <Text size="s" isMuted>
         {authTexts.contact}{' '}
-        <a className={css['link']} href={mailto(env.site.email)}>
+        <a className={css.link} href={mailto(env.site.email)}>
           {authTexts.contactUs}
         </a>
       </Text>

@@ -11,8 +11,8 @@ export interface WantedCarProps {
 /** The car whose link led to the login page. */
 export function WantedCar({ car }: WantedCarProps) {
   return (
-    <Row gap={3} className={css['car']}>
-      <Picture src={car.image} alt="" className={css['picture']} priority />
+    <Row gap={3} className={css.car}>
+      <Picture src={car.image} alt="" className={css.picture} priority />
       <p>
         <b dir="auto">{car.title ?? commonTexts.untitled}</b>
         <span>{formatPrice(car.price)}</span>

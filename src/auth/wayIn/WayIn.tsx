@@ -9,7 +9,7 @@ import type { WantedCarProps } from './WantedCar';
 import css from './WayIn.module.css';
 
 const WantedCar = lazyWithPreload(() => import('./WantedCar'), 'WantedCar', {
-  fallback: <Row gap={3} className={css['car']} />,
+  fallback: <Row gap={3} className={css.car} />,
 });
 
 interface WayInProps {
@@ -24,17 +24,11 @@ export function WayIn({ goal, car, isSignUp = false }: WayInProps) {
   const state: unknown = useLocation().state;
 
   return (
-    <Stack gap={3} className={css['way']}>
+    <Stack gap={3} className={css.way}>
       <p>
         <span>{isSignUp ? texts.signUpTo(goal) : texts.signInTo(goal)}</span>{' '}
         <span>{isSignUp ? texts.haveOne : texts.newHere}</span>{' '}
-        <Link
-          to={isSignUp ? paths.login : paths.signUp}
-          state={state}
-          replace
-          preventScrollReset
-          className={auth['link']}
-        >
+        <Link to={isSignUp ? paths.login : paths.signUp} state={state} replace preventScrollReset className={auth.link}>
           {isSignUp ? texts.signIn : texts.createAccount}
         </Link>
       </p>

@@ -45,7 +45,7 @@ export function CarBrowser({ query, filters, onChange, heading, brand, card, emp
   const count = query.data && { shown, total };
   const filterProps = { cars, filters, onChange };
   return (
-    <section className={css['browser']}>
+    <section className={css.browser}>
       <CarBrowserHead heading={heading(count)} brand={brand} {...filterProps}>
         <NewItemsButton count={newCount} onShow={showNew} />
         <StaleNote query={query} />

@@ -29,14 +29,14 @@ export function CarBrowserHead({ heading, brand, children, ...filterProps }: Car
     <>
       <PageHeading>{heading}</PageHeading>
       <FilterBar {...filterProps} />
-      <Row gap={1} isWrapping className={css['line']}>
-        <Stack gap={1} align="start" className={css['notes']}>
+      <Row gap={1} isWrapping className={css.line}>
+        <Stack gap={1} align="start" className={css.notes}>
           {children}
         </Stack>
         {search.query !== '' && (
           <Button
             variant="quiet"
-            className={css['action']}
+            className={css.action}
             onClick={() => {
               onChange(clearFilters);
               focusHeading();
@@ -45,7 +45,7 @@ export function CarBrowserHead({ heading, brand, children, ...filterProps }: Car
             {texts.clearAll}
           </Button>
         )}
-        <SaveSearch search={search} filters={filters} cars={cars} className={css['action']} />
+        <SaveSearch search={search} filters={filters} cars={cars} className={css.action} />
       </Row>
     </>
   );

@@ -37,8 +37,8 @@ export const CarGrid = memo(function CarGrid({ rows, card }: CarGridProps) {
   };
 
   return (
-    <div className={css['frame']}>
-      <ul ref={measure} className={css['list']} style={sizes}>
+    <div className={css.frame}>
+      <ul ref={measure} className={css.list} style={sizes}>
         {shown.map((row, index) => {
           const position = first * columns + index;
           return (

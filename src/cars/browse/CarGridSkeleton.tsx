@@ -11,7 +11,7 @@ export function CarGridSkeleton() {
   const sizes: Record<`--${string}`, number | string> = { '--columns': columns, '--gap': `${gap}px` };
 
   return (
-    <div className={cx(css['list'], css['loading'])} style={sizes}>
+    <div className={cx(css.list, css.loading)} style={sizes}>
       {Array.from({ length: CARDS }, (_, index) => (
         <SkeletonCard key={index} />
       ))}

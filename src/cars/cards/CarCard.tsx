@@ -29,9 +29,9 @@ export function CarCard({
   unpriced,
 }: CarCardProps) {
   return (
-    <Panel as="article" className={cx(css['card'], isGone && css['gone'])} aria-label={titleOf(car)}>
+    <Panel as="article" className={cx(css.card, isGone && css.gone)} aria-label={titleOf(car)}>
       <CardPicture car={car} isGone={isGone} corner={corner} priority={priority} />
-      <div className={css['body']}>
+      <div className={css.body}>
         <CardFacts car={car} isGone={isGone} titleLength={titleLength} unpriced={unpriced} />
         <CardFoot car={car} isGone={isGone} compare={compare} actions={actions} />
       </div>

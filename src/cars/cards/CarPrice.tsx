@@ -6,7 +6,7 @@ import { Tag } from '@/ui/Tag';
 import css from './CarPrice.module.css';
 import { cardTexts as texts } from './texts';
 
-const sizes = { row: css['row'], section: css['section'], card: css['card'], page: css['page'] };
+const sizes = { row: css.row, section: css.section, card: css.card, page: css.page };
 
 interface CarPriceProps {
   /** Without `isPriceFixed`, nothing says whether it is fixed. */
@@ -23,7 +23,7 @@ export function CarPrice({ car: { price, isPriceFixed }, size, placeholder, clas
   const isReplaced = price === undefined && placeholder !== undefined;
   return (
     <Row as="p" gap={2} rowGap={1} isWrapping isNumeric className={className}>
-      <b className={cx(css['amount'], sizes[size], price === undefined && css['unpriced'])}>
+      <b className={cx(css.amount, sizes[size], price === undefined && css.unpriced)}>
         {isReplaced ? placeholder : formatPrice(price)}
       </b>
       {!isReplaced && isPriceFixed !== undefined && <PriceTag isFixed={isPriceFixed} />}

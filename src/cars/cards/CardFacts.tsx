@@ -40,21 +40,21 @@ export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps
 
   return (
     <>
-      <Row gap={3} align="baseline" justify="between" isMuted className={css['line']}>
-        <Text as="h3" dir="auto" isTruncated className={css['title']} title={title}>
+      <Row gap={3} align="baseline" justify="between" isMuted className={css.line}>
+        <Text as="h3" dir="auto" isTruncated className={css.title} title={title}>
           {isGone ? (
             short
           ) : (
-            <Link to={generatePath(paths.carDetails, { id: car.id })} aria-label={title} className={css['link']}>
+            <Link to={generatePath(paths.carDetails, { id: car.id })} aria-label={title} className={css.link}>
               {short}
             </Link>
           )}
         </Text>
         <ListedTime car={car} />
       </Row>
-      <Text size="s" isMuted isTruncated className={css['facts']}>
+      <Text size="s" isMuted isTruncated className={css.facts}>
         {car.brand !== undefined && (
-          <span className={css['brand']} translate="no">
+          <span className={css.brand} translate="no">
             {car.brand.toUpperCase()}
           </span>
         )}
@@ -64,7 +64,7 @@ export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps
           </span>
         ))}
       </Text>
-      <CarPrice car={car} size="card" placeholder={unpriced} className={css['price']} />
+      <CarPrice car={car} size="card" placeholder={unpriced} className={css.price} />
     </>
   );
 }

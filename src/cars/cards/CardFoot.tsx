@@ -18,17 +18,17 @@ interface CardFootProps extends CardPartProps {
 export function CardFoot({ car, isGone, compare, actions }: CardFootProps) {
   if (isGone)
     return (
-      <Text isMuted weight="medium" className={css['note']}>
+      <Text isMuted weight="medium" className={css.note}>
         {texts.isGone}
       </Text>
     );
   return (
-    <Row className={css['foot']}>
+    <Row className={css.foot}>
       <ButtonLink
         variant="quiet"
         to={generatePath(paths.carDetails, { id: car.id })}
         aria-label={texts.detailsOf(titleOf(car))}
-        className={css['details']}
+        className={css.details}
       >
         {texts.details}
       </ButtonLink>

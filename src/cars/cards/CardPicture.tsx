@@ -16,14 +16,14 @@ export function CardPicture({ car, isGone, corner, priority, className, photoCla
   const isNew = car.condition?.toLowerCase() === 'new';
 
   return (
-    <div className={cx(css['picture'], className)}>
+    <div className={cx(css.picture, className)}>
       <Picture src={car.image} alt="" brand={car.brand} priority={priority} className={photoClassName} />
       {car.condition && (
-        <span className={cx(plate['plate'], css['condition'], isNew && css['isNew'])} title={car.condition} dir="auto">
+        <span className={cx(plate.plate, css.condition, isNew && css.isNew)} title={car.condition} dir="auto">
           {car.condition}
         </span>
       )}
-      {!isGone && corner && <div className={css['corner']}>{corner}</div>}
+      {!isGone && corner && <div className={css.corner}>{corner}</div>}
     </div>
   );
 }

@@ -34,11 +34,11 @@ export function WideCarCard({ car, isTeaser, isGone, corner, actions, compare }:
   const { name: seller = texts.namelessSeller, photoUrl, email } = car.seller;
 
   return (
-    <Panel as="article" className={cx(card['card'], css['card'], isGone && card['gone'])} aria-label={titleOf(car)}>
-      <CardPicture car={car} isGone={isGone} corner={corner} className={css['picture']} photoClassName={css['photo']} />
-      <div className={cx(card['body'], css['body'])}>
+    <Panel as="article" className={cx(card.card, css.card, isGone && card.gone)} aria-label={titleOf(car)}>
+      <CardPicture car={car} isGone={isGone} corner={corner} className={css.picture} photoClassName={css.photo} />
+      <div className={cx(card.body, css.body)}>
         <CardFacts car={car} isGone={isGone} titleLength={TITLE} />
-        <Row gap={2} size="s" className={css['seller']}>
+        <Row gap={2} size="s" className={css.seller}>
           <Avatar name={seller} photoUrl={photoUrl} />
           <div>
             <Text as="b" isTruncated>

@@ -25,11 +25,11 @@ export function ColumnHead({ column: { car, status, listed, error, retry }, onTa
   const carId = status === 'gone' ? '' : car.id;
 
   return (
-    <div className={cx(css['head'], status === 'gone' && css['gone'])}>
+    <div className={cx(css.head, status === 'gone' && css.gone)}>
       <CarLink isPicture carId={carId}>
         <Picture src={car.image} alt="" brand={car.brand} priority />
       </CarLink>
-      <Row gap={1} align="start" justify="between" className={css['name']}>
+      <Row gap={1} align="start" justify="between" className={css.name}>
         <p dir="auto">
           <CarLink carId={carId}>{title}</CarLink>
         </p>
@@ -38,7 +38,7 @@ export function ColumnHead({ column: { car, status, listed, error, retry }, onTa
         </IconButton>
       </Row>
       {status === 'failed' && <ErrorNote isCompact error={error} onRetry={retry} />}
-      <div className={css['action']}>
+      <div className={css.action}>
         {status === 'gone' && <span>{carTexts.isGone}</span>}
         {listed && buy(listed)}
       </div>

@@ -44,12 +44,12 @@ export function CompareButton({ car, isWide = false }: CompareButtonProps) {
           {word}
         </Button>
       ) : (
-        <IconButton {...props} label={label} title={word} variant="ghost" className={cx(isCompared && css['on'])}>
+        <IconButton {...props} label={label} title={word} variant="ghost" className={cx(isCompared && css.on)}>
           <Icon size={20} aria-hidden />
         </IconButton>
       )}
       {isRefused && isFull(cars) && (
-        <Text size="s" role="alert" className={isWide ? css['inRow'] : css['aboveFoot']}>
+        <Text size="s" role="alert" className={isWide ? css.inRow : css.aboveFoot}>
           {texts.isFull(MAX_COMPARED_CARS)}
         </Text>
       )}

@@ -38,16 +38,16 @@ export function CompareTray() {
   };
 
   return (
-    <section ref={tray} tabIndex={-1} className={css['tray']} aria-label={texts.tray.label}>
-      <Row gap={3} className={css['row']}>
-        <Text size="s" isMuted role="status" className={css['count']}>
+    <section ref={tray} tabIndex={-1} className={css.tray} aria-label={texts.tray.label}>
+      <Row gap={3} className={css.row}>
+        <Text size="s" isMuted role="status" className={css.count}>
           {texts.tray.count(cars.length, MAX_COMPARED_CARS)}
         </Text>
-        <Row as="ul" gap={3} align="stretch" className={css['list']}>
+        <Row as="ul" gap={3} align="stretch" className={css.list}>
           {cars.map((car) => (
-            <Row as="li" gap={2} key={car.id} className={css['car']}>
-              <Picture src={car.image} alt="" brand={car.brand} className={css['picture']} />
-              <Text as="span" size="s" weight="medium" isTruncated dir="auto" className={css['name']}>
+            <Row as="li" gap={2} key={car.id} className={css.car}>
+              <Picture src={car.image} alt="" brand={car.brand} className={css.picture} />
+              <Text as="span" size="s" weight="medium" isTruncated dir="auto" className={css.name}>
                 {titleOf(car)}
               </Text>
               <IconButton variant="ghost" label={texts.takeOut(titleOf(car))} onClick={() => takeOut(car.id)}>
@@ -56,10 +56,10 @@ export function CompareTray() {
             </Row>
           ))}
         </Row>
-        <Button variant="quiet" className={css['clear']} onClick={clear}>
+        <Button variant="quiet" className={css.clear} onClick={clear}>
           {texts.tray.clear}
         </Button>
-        <ButtonLink variant="primary" className={css['open']} to={addressOfComparison(cars.map(({ id }) => id))}>
+        <ButtonLink variant="primary" className={css.open} to={addressOfComparison(cars.map(({ id }) => id))}>
           {texts.heading(cars.length)}
         </ButtonLink>
       </Row>

@@ -29,10 +29,10 @@ export function Comparison({ ids, email, onTakeOut, buy }: ComparisonProps) {
   const size: Record<`--${string}`, number> = { '--cars': ids.length };
 
   return (
-    <div className={css['comparison']} style={size}>
+    <div className={css.comparison} style={size}>
       {columns.some(({ isOffline }) => isOffline) && <p role="status">{uiTexts.offline}</p>}
-      <Row gap={2} isWrapping data-screen-only className={css['tools']}>
-        <Row as="label" gap={2} isInline size="m" className={css['toggle']}>
+      <Row gap={2} isWrapping data-screen-only className={css.tools}>
+        <Row as="label" gap={2} isInline size="m" className={css.toggle}>
           <input
             type="checkbox"
             checked={isOnlyDifferences}

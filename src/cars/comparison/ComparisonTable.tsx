@@ -23,8 +23,8 @@ interface ComparisonTableProps {
 /** One column for each car, with a row header for each fact. Rows in which the cars differ stand out. */
 export function ComparisonTable({ columns, rows, onTakeOut, buy }: ComparisonTableProps) {
   return (
-    <Panel className={css['frame']} role="region" aria-label={texts.region} tabIndex={0}>
-      <table className={css['table']} aria-label={texts.heading(columns.length)}>
+    <Panel className={css.frame} role="region" aria-label={texts.region} tabIndex={0}>
+      <table className={css.table} aria-label={texts.heading(columns.length)}>
         <thead>
           <tr>
             <td />
@@ -37,7 +37,7 @@ export function ComparisonTable({ columns, rows, onTakeOut, buy }: ComparisonTab
         </thead>
         <tbody>
           {rows.map(({ name, cells, isSame }) => (
-            <tr key={name} className={isSame ? css['same'] : undefined}>
+            <tr key={name} className={isSame ? css.same : undefined}>
               <th scope="row">
                 <span>{name}</span>
                 {isSame && <VisuallyHidden>{texts.isSame}</VisuallyHidden>}
@@ -65,7 +65,7 @@ function CellValue({ cell: { value, isStated, best }, isLoading }: { cell: Cell;
     );
   }
   return (
-    <Row as="span" isWrapping isNumeric weight="strong" className={css['value']}>
+    <Row as="span" isWrapping isNumeric weight="strong" className={css.value}>
       <bdi>{value}</bdi>
       {best !== undefined && (
         <Tag variant="tint">

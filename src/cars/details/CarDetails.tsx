@@ -39,17 +39,17 @@ export function CarDetails({ car, notice, position, action, beside, tools, selle
 
   return (
     <>
-      <div className={frame['trail']}>
+      <div className={frame.trail}>
         <Breadcrumbs car={car} />
       </div>
-      <div className={frame['picture']}>
-        <CarPicture key={car.id} car={car} className={css['picture']} />
+      <div className={frame.picture}>
+        <CarPicture key={car.id} car={car} className={css.picture} />
       </div>
-      <div className={frame['top']}>
-        <h2 dir="auto" className={css['title']}>
+      <div className={frame.top}>
+        <h2 dir="auto" className={css.title}>
           {titleOf(car)}
         </h2>
-        <Text isMuted isNumeric isBreaking className={css['facts']}>
+        <Text isMuted isNumeric isBreaking className={css.facts}>
           {facts.map((fact) => (
             <span key={fact} dir="auto">
               {fact}
@@ -57,13 +57,13 @@ export function CarDetails({ car, notice, position, action, beside, tools, selle
           ))}
         </Text>
         {notice}
-        <Panel as="section" className={css['buying']} aria-label={texts.buying}>
-          <CarPrice car={car} size="page" className={css['price']} />
+        <Panel as="section" className={css.buying} aria-label={texts.buying}>
+          <CarPrice car={car} size="page" className={css.price} />
           {position}
-          <Row gap={5} rowGap={2} isWrapping className={css['actions']}>
+          <Row gap={5} rowGap={2} isWrapping className={css.actions}>
             {action && (
-              <div className={css['action']}>
-                <b className={css['footPrice']} aria-hidden>
+              <div className={css.action}>
+                <b className={css.footPrice} aria-hidden>
                   {formatPrice(car.price)}
                 </b>
                 {action}
@@ -74,15 +74,15 @@ export function CarDetails({ car, notice, position, action, beside, tools, selle
           {tools}
         </Panel>
       </div>
-      <div className={frame['body']}>
-        <h3 className={css['heading']}>{texts.specs.facts}</h3>
+      <div className={frame.body}>
+        <h3 className={css.heading}>{texts.specs.facts}</h3>
         <CarSpecs car={car} />
-        <h3 className={css['heading']}>{texts.description}</h3>
-        <Text dir="auto" isBreaking isMuted={car.description === undefined} className={css['description']}>
+        <h3 className={css.heading}>{texts.description}</h3>
+        <Text dir="auto" isBreaking isMuted={car.description === undefined} className={css.description}>
           {car.description ?? texts.noDescription}
         </Text>
       </div>
-      <Stack gap={4} className={frame['more']}>
+      <Stack gap={4} className={frame.more}>
         <Panel>{seller}</Panel>
         {warnings}
       </Stack>

@@ -7,7 +7,7 @@ import css from './CarSpecs.module.css';
 
 export function CarSpecs({ car }: { car: Car }) {
   return (
-    <dl className={css['specs']} aria-label={carDetailsTexts.specs.title}>
+    <dl className={css.specs} aria-label={carDetailsTexts.specs.title}>
       {Object.values(shownFacts).map(({ label, textOf }) => (
         <div key={label}>
           <Text as="dt" size="xs" isMuted>

@@ -15,8 +15,8 @@ interface DetailsFrameProps {
 export function DetailsFrame({ carTitle, children, below }: DetailsFrameProps) {
   return (
     <>
-      <div className={css['frame']}>
-        <div className={css['heading']}>
+      <div className={css.frame}>
+        <div className={css.heading}>
           <PageHeading isSmall title={carTitle && `${texts.detailsPage}, ${carTitle}`}>
             {texts.detailsPage}
           </PageHeading>

@@ -25,16 +25,16 @@ export function FoldedSection({ id, title, hint, children }: FoldedSectionProps)
   }, [isInAddress]);
 
   return (
-    <section aria-labelledby={titleId} className={css['section']}>
+    <section aria-labelledby={titleId} className={css.section}>
       <details ref={details} id={id} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <Row as="summary" gap={4}>
           <h2 id={titleId}>{title}</h2>
-          <Text as="span" size="m" isMuted className={css['hint']}>
+          <Text as="span" size="m" isMuted className={css.hint}>
             {hint}
           </Text>
           <ChevronDown size={20} color="var(--muted)" aria-hidden />
         </Row>
-        {isOpen && <div className={css['content']}>{children}</div>}
+        {isOpen && <div className={css.content}>{children}</div>}
       </details>
     </section>
   );

@@ -18,7 +18,7 @@ interface FoldedSectionsProps {
 /** What helps to decide, below the car and folded: where its price stands, what a loan costs, and which others there are. */
 export function FoldedSections({ car, cars, position, isForSale }: FoldedSectionsProps) {
   return (
-    <div data-screen-only className={css['sections']}>
+    <div data-screen-only className={css.sections}>
       <PriceSection car={car} position={position} />
       {isForSale && car.price !== undefined && <MonthlyEstimate price={car.price} />}
       {cars && (

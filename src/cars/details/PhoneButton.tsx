@@ -35,9 +35,9 @@ export function PhoneButton({ phone, label, owner }: PhoneButtonProps) {
     </Row>
   );
   return (
-    <div className={css['shown']}>
+    <div className={css.shown}>
       {owner && (
-        <Text size="s" isMuted className={css['quiet']}>
+        <Text size="s" isMuted className={css.quiet}>
           {owner}
         </Text>
       )}

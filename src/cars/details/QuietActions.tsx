@@ -22,7 +22,7 @@ export function QuietActions({ car, compare, report }: QuietActionsProps) {
       justify="between"
       isWrapping
       data-screen-only
-      className={css['row']}
+      className={css.row}
       role="group"
       aria-label={texts.tools}
     >

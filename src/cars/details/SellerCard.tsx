@@ -34,21 +34,21 @@ export function SellerCard({ car, mail }: SellerCardProps) {
   const { phone, city } = env.site;
 
   return (
-    <Stack as="section" gap={4} className={css['card']} aria-label={texts.title}>
-      <Row gap={3} className={css['person']}>
+    <Stack as="section" gap={4} className={css.card} aria-label={texts.title}>
+      <Row gap={3} className={css.person}>
         <Avatar name={name} photoUrl={car.seller.photoUrl} size={56} />
         <div>
-          <h3 className={css['name']}>
+          <h3 className={css.name}>
             <ProperName>{name}</ProperName>
           </h3>
           {records.data?.[0]?.isVerified && <VerifiedBadge label={texts.verified} />}
           {records.isError && !records.data && (
-            <Text size="s" isMuted className={css['quiet']}>
+            <Text size="s" isMuted className={css.quiet}>
               {texts.unchecked}
             </Text>
           )}
           {car.listedAt && (
-            <Text size="s" isMuted className={css['quiet']}>
+            <Text size="s" isMuted className={css.quiet}>
               <time dateTime={car.listedAt.toISOString()} title={formatDate(car.listedAt)}>
                 {carTexts.listed(formatRelative(car.listedAt))}
               </time>
@@ -58,11 +58,11 @@ export function SellerCard({ car, mail }: SellerCardProps) {
       </Row>
       {car.phone === undefined ? (
         <>
-          <Text size="s" isMuted className={css['quiet']}>
+          <Text size="s" isMuted className={css.quiet}>
             {texts.noPhone}
           </Text>
           {city !== '' && (
-            <Row as="p" gap={2} size="s" isMuted className={css['place']}>
+            <Row as="p" gap={2} size="s" isMuted className={css.place}>
               <MapPin size={16} />
               <span>{texts.office(city)}</span>
             </Row>

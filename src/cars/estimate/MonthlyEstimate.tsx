@@ -38,15 +38,15 @@ export function MonthlyEstimate({ price }: { price: number }) {
 
   return (
     <FoldedSection title={texts.title} hint={estimate && estimate.monthly > 0 && texts.aMonth(estimate.monthly)}>
-      <Text as="div" isMuted role="status" className={css['result']}>
+      <Text as="div" isMuted role="status" className={css.result}>
         <Result estimate={estimate} months={months} isRateTyped={yearlyRate !== undefined} />
       </Text>
-      <div className={css['fields']}>
+      <div className={css.fields}>
         <TextField {...fieldProps('deposit')} icon={<span>{texts.dollars}</span>} inputMode="decimal" />
         <TextField {...fieldProps('months')} inputMode="numeric" />
         <TextField {...fieldProps('rate')} end={<span>{texts.percent}</span>} inputMode="decimal" />
       </div>
-      <Text size="s" isMuted className={css['note']}>
+      <Text size="s" isMuted className={css.note}>
         {estimate ? `${texts.sums(estimate.total, estimate.interest)} ${texts.disclaimer}` : texts.disclaimer}
       </Text>
     </FoldedSection>
@@ -63,7 +63,7 @@ function Result({ estimate, months, isRateTyped }: ResultProps) {
   if (!estimate) return <p>{isRateTyped ? texts.notPossible : texts.noRate}</p>;
   if (estimate.monthly === 0) return <p>{texts.noLoan}</p>;
   return (
-    <Row as="p" gap={2} rowGap={0} align="baseline" isWrapping className={css['monthly']}>
+    <Row as="p" gap={2} rowGap={0} align="baseline" isWrapping className={css.monthly}>
       <b>{texts.monthly(estimate.monthly)}</b> <span>{texts.times(months)}</span>
     </Row>
   );

@@ -16,7 +16,7 @@ export function ChoiceFilter({ group, cars, filters, onChange }: FilterProps & {
 
   return (
     <fieldset>
-      <Text as="legend" size="s" weight="strong" className={css['legend']}>
+      <Text as="legend" size="s" weight="strong" className={css.legend}>
         {texts.labels[group]}
       </Text>
       {options.length === 0 && (
@@ -32,7 +32,7 @@ export function ChoiceFilter({ group, cars, filters, onChange }: FilterProps & {
             gap={3}
             size="m"
             key={value}
-            className={cx(css['choice'], count === 0 && !isChosen && css['barren'])}
+            className={cx(css.choice, count === 0 && !isChosen && css.barren)}
           >
             <input
               type="checkbox"
@@ -40,7 +40,7 @@ export function ChoiceFilter({ group, cars, filters, onChange }: FilterProps & {
               onChange={(event) => onChange(withChoice(group, value, event.target.checked))}
             />
             <bdi>{label}</bdi>{' '}
-            <Text as="span" size="s" isMuted isNumeric className={css['count']}>
+            <Text as="span" size="s" isMuted isNumeric className={css.count}>
               {count}
             </Text>
           </Row>

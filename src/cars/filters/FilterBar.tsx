@@ -55,9 +55,9 @@ export function FilterBar(props: FilterProps) {
     chosen.filter(({ filter }) => names.includes(filter)).map(({ label }) => label);
 
   return (
-    <div className={css['bar']}>
+    <div className={css.bar}>
       <SearchField
-        className={css['search']}
+        className={css.search}
         label={texts.search}
         placeholder={texts.searchHint}
         clearLabel={texts.clearSearch}
@@ -72,7 +72,7 @@ export function FilterBar(props: FilterProps) {
         </FilterMenu>
       ))}
       <SortSelect
-        className={css['sort']}
+        className={css.sort}
         label={texts.sort}
         value={filters.sort}
         options={sortOptions}

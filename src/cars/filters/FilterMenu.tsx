@@ -23,8 +23,8 @@ export function FilterMenu({ label, chosen, children }: FilterMenuProps) {
           {values === '' ? label : texts.shortened(values)}
         </span>
       }
-      buttonClassName={cx(css['button'], values !== '' && css['chosen'])}
-      panelClassName={css['panel']}
+      buttonClassName={cx(css.button, values !== '' && css.chosen)}
+      panelClassName={css.panel}
     >
       {children}
     </DisclosureMenu>

@@ -25,7 +25,7 @@ export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { 
   const { before, after } = texts.units[field];
   const units = {
     icon: before && (
-      <Text as="span" size="m" isMuted className={cx(css['before'])}>
+      <Text as="span" size="m" isMuted className={cx(css.before)}>
         {before}
       </Text>
     ),
@@ -38,14 +38,14 @@ export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { 
 
   return (
     <fieldset>
-      <Text as="legend" size="s" weight="strong" className={cx(css['legend'], css['ranged'])}>
+      <Text as="legend" size="s" weight="strong" className={cx(css.legend, css.ranged)}>
         <span>{texts.labels[field]}</span>{' '}
-        <Text as="span" size="s" isMuted isNumeric className={css['count']}>
+        <Text as="span" size="s" isMuted isNumeric className={css.count}>
           {texts.shown(shown, values.length)}
         </Text>
       </Text>
       {isScaled(field) && <RangeHistogram field={field} values={values} range={range} onDrag={drag} />}
-      <div className={css['ends']}>
+      <div className={css.ends}>
         <TextField
           {...units}
           label={texts.from}

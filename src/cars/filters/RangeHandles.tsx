@@ -22,12 +22,12 @@ export function RangeHandles({ field, histogram, range, onDrag }: RangeHandlesPr
   };
 
   return (
-    <div className={css['handles']} style={track}>
+    <div className={css.handles} style={track}>
       {(['from', 'to'] as const).map((handle) => (
         <input
           key={handle}
           type="range"
-          className={cx(css['handle'], handle === 'from' && values.from > end / 2 && css['above'])}
+          className={cx(css.handle, handle === 'from' && values.from > end / 2 && css.above)}
           aria-label={texts.handles[field][handle]}
           aria-valuetext={
             range[handle] === undefined

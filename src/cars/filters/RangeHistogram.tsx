@@ -34,8 +34,8 @@ export function RangeHistogram({ field, values, range, onDrag }: RangeHistogramP
   const last = bars.at(-1) ?? tallest;
 
   return (
-    <div className={css['histogram']}>
-      <div className={css['plot']}>
+    <div className={css.histogram}>
+      <div className={css.plot}>
         <svg viewBox={`0 0 ${WIDTH} ${BASE + 1}`} role="img" aria-label={texts.histogram(nameOf(field, tallest))}>
           <text x={Math.min(WIDTH - LABEL_REACH, Math.max(LABEL_REACH, middle))} y={TOP - 6} textAnchor="middle">
             {texts.cars(tallest.count)}
@@ -45,7 +45,7 @@ export function RangeHistogram({ field, values, range, onDrag }: RangeHistogramP
               bar.count > 0 && (
                 <rect
                   key={bar.from}
-                  className={isChosenBar(bar, range) ? css['chosen'] : css['other']}
+                  className={isChosenBar(bar, range) ? css.chosen : css.other}
                   x={index * step + GAP / 2}
                   y={BASE - heightOf(bar)}
                   width={step - GAP}
@@ -56,11 +56,11 @@ export function RangeHistogram({ field, values, range, onDrag }: RangeHistogramP
                 </rect>
               ),
           )}
-          <line className={css['base']} x1={0} x2={WIDTH} y1={BASE} y2={BASE} />
+          <line className={css.base} x1={0} x2={WIDTH} y1={BASE} y2={BASE} />
         </svg>
         <RangeHandles field={field} histogram={histogram} range={range} onDrag={onDrag} />
       </div>
-      <Row align="stretch" justify="between" isMuted className={css['ends']} aria-hidden>
+      <Row align="stretch" justify="between" isMuted className={css.ends} aria-hidden>
         <span>{format(0)}</span>
         <span>{last.to === undefined ? texts.andMore(format(last.from)) : format(last.to)}</span>
       </Row>

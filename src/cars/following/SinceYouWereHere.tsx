@@ -63,7 +63,7 @@ export function SinceYouWereHere({ user, cars, wishes, isBesideSearches, classNa
   ];
   if (links.length === 0) return null;
   return (
-    <Panel as="section" className={cx(css['news'], className)} aria-labelledby={title}>
+    <Panel as="section" className={cx(css.news, className)} aria-labelledby={title}>
       <h2 id={title}>{texts.title}</h2>
       <IconButton
         variant="ghost"

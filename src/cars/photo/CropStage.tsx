@@ -41,7 +41,7 @@ export function CropStage({ photo, frame = WHOLE, isLocked, onFrame }: CropStage
   };
 
   return (
-    <div className={css['stage']}>
+    <div className={css.stage}>
       <ReactCrop
         crop={crop}
         aspect={CARD_RATIO}
@@ -50,9 +50,9 @@ export function CropStage({ photo, frame = WHOLE, isLocked, onFrame }: CropStage
         disabled={isLocked}
         ariaLabels={ariaLabels}
         minWidth={MIN_WIDTH}
-        className={css['crop'] ?? ''}
+        className={css.crop}
         onChange={(_pixels, percent) => choose(percent)}
-        renderSelectionAddon={() => <span className={cx(plate['plate'], css['caption'])}>{texts.frameHint}</span>}
+        renderSelectionAddon={() => <span className={cx(plate.plate, css.caption)}>{texts.frameHint}</span>}
       >
         <BlobImage blob={photo} />
       </ReactCrop>

@@ -30,7 +30,7 @@ export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorPro
   const { photo, frame, isReading, storing, error, inputRef } = edited;
 
   return (
-    <Panel as="section" isPadded className={css['editor']}>
+    <Panel as="section" isPadded className={css.editor}>
       <Stack gap={4}>
         <h2>{sellingTexts.photo}</h2>
         {isReading && !photo && (
@@ -53,7 +53,7 @@ export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorPro
           </>
         )}
         {!photo && !isReading && current !== undefined && (
-          <figure className={css['card']}>
+          <figure className={css.card}>
             <Picture src={current} alt="" />
             <figcaption>{changePostTexts.currentPhoto}</figcaption>
           </figure>
@@ -69,7 +69,7 @@ export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorPro
           onPick={(file) => edited.pick(file)}
         />
         {storing === 'refused' && (
-          <Row as="p" gap={2} align="stretch" size="s" role="status" className={css['refused']}>
+          <Row as="p" gap={2} align="stretch" size="s" role="status" className={css.refused}>
             <Alert size={18} />
             {texts.notKept}
           </Row>

@@ -28,7 +28,7 @@ export function CarPicture({ car, className }: CarPictureProps) {
     <>
       <Picture src={car.image} alt={title} brand={car.brand} width={1200} height={800} priority className={className}>
         <Button
-          className={css['open']}
+          className={css.open}
           icon={<Maximize2 size={16} />}
           aria-label={pictureTexts.open}
           aria-haspopup="dialog"

@@ -32,11 +32,11 @@ export function BuyersView({ form, seller, replaced }: BuyersViewProps) {
   const rest = short === title ? '' : title.slice(short.length - 1).trim();
 
   return (
-    <Stack as="aside" gap={5} className={css['view']} aria-label={texts.title}>
+    <Stack as="aside" gap={5} className={css.view} aria-label={texts.title}>
       <h2>{texts.title}</h2>
       <Stack as="figure" gap={2} align="start" aria-label={texts.card}>
-        <Stack align="center" className={css['box']} inert>
-          <div className={css['card']}>
+        <Stack align="center" className={css.box} inert>
+          <div className={css.card}>
             <CarCard
               car={{ ...car, title: car.title ?? texts.placeholders.title }}
               titleLength={SHORT_TITLE}

@@ -37,7 +37,7 @@ export function DraftPosition({ control, seller, replaced }: DraftPositionProps)
 
   if (!position || !shown) return null;
   return (
-    <Stack as="section" gap={3} className={css['position']} aria-label={texts.position}>
+    <Stack as="section" gap={3} className={css.position} aria-label={texts.position}>
       <Text weight="strong" aria-live="polite">
         {priceTexts.sentences(position)}
       </Text>

@@ -10,12 +10,12 @@ import type { PricePosition } from './pricePosition';
 export function PriceLine({ position }: { position: PricePosition | undefined }) {
   if (!position)
     return (
-      <Text isMuted className={css['none']}>
+      <Text isMuted className={css.none}>
         {texts.tooFew}
       </Text>
     );
   return (
-    <a href={`#${PRICE_SECTION}`} className={css['line']} onClick={openSection}>
+    <a href={`#${PRICE_SECTION}`} className={css.line} onClick={openSection}>
       <Gauge size={18} aria-hidden />
       <span>{position.verdict}</span>
     </a>

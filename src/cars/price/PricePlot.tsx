@@ -27,20 +27,20 @@ export function PricePlot({ car, others }: PricePlotProps) {
   return (
     <div
       aria-hidden
-      className={css['plot']}
+      className={css.plot}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setSelectedId(undefined)}
     >
-      <b className={css['priceName']}>{texts.price}</b>
-      <b className={css['mileageName']}>{texts.mileage}</b>
+      <b className={css.priceName}>{texts.price}</b>
+      <b className={css.mileageName}>{texts.mileage}</b>
       {plot.prices.map(({ at, value }) => (
-        <span key={value} className={css['priceTick']} style={{ bottom: percent(at) }}>
+        <span key={value} className={css.priceTick} style={{ bottom: percent(at) }}>
           <span>{formatPrice(value)}</span>
         </span>
       ))}
       {plot.mileages.map(({ at, value }) => (
         <span
           key={value}
-          className={css['mileageTick']}
+          className={css.mileageTick}
           data-end={at === 0 ? 'start' : at === 100 ? 'end' : undefined}
           style={{ left: percent(at) }}
         >
@@ -48,7 +48,7 @@ export function PricePlot({ car, others }: PricePlotProps) {
         </span>
       ))}
       {own.x !== undefined && own.y !== undefined && (
-        <span className={css['better']} style={{ width: percent(own.x), height: percent(own.y) }}>
+        <span className={css.better} style={{ width: percent(own.x), height: percent(own.y) }}>
           <span>{texts.better}</span>
         </span>
       )}
@@ -58,7 +58,7 @@ export function PricePlot({ car, others }: PricePlotProps) {
           to={generatePath(paths.carDetails, { id: point.car.id })}
           tabIndex={-1}
           draggable={false}
-          className={css['point']}
+          className={css.point}
           style={{ left: percent(point.x), bottom: percent(point.y) }}
           onPointerEnter={(event) => event.pointerType === 'mouse' && setSelectedId(point.car.id)}
           onClick={(event) => {
@@ -68,22 +68,22 @@ export function PricePlot({ car, others }: PricePlotProps) {
           }}
         >
           {point.isNamed && point.car.id !== selectedId && (
-            <Text as="span" isTruncated className={css['name']} data-side={sideOf(point.x)}>
+            <Text as="span" isTruncated className={css.name} data-side={sideOf(point.x)}>
               {withoutBrand(titleOf(point.car), point.car.brand)}
             </Text>
           )}
         </Link>
       ))}
       {own.x !== undefined && own.y !== undefined && (
-        <span className={css['own']} style={{ left: percent(own.x), bottom: percent(own.y) }}>
-          <Text as="b" isTruncated className={css['plate']} data-side={sideOf(own.x)}>
+        <span className={css.own} style={{ left: percent(own.x), bottom: percent(own.y) }}>
+          <Text as="b" isTruncated className={css.plate} data-side={sideOf(own.x)}>
             {texts.thisCar}
           </Text>
         </span>
       )}
       {selected && (
         <span
-          className={css['card']}
+          className={css.card}
           data-side={sideOf(selected.x)}
           style={{ left: percent(selected.x), bottom: percent(selected.y) }}
         >

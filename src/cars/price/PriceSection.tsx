@@ -26,12 +26,12 @@ function PriceComparison({ car, position }: { car: Car; position: PricePosition 
   const shown = useMemo(() => nearestCars(car, cars), [car, cars]);
 
   return (
-    <div className={css['comparison']}>
+    <div className={css.comparison}>
       <Text size="l" weight="medium">
         {texts.sentences(position)}
       </Text>
       <PricePlot car={car} others={shown} />
-      <Text size="s" isMuted className={css['method']}>
+      <Text size="s" isMuted className={css.method}>
         <span>{position.method}</span>{' '}
         {shown.length < cars.length && <span>{texts.notShown(shown.length, cars.length)}</span>}
       </Text>

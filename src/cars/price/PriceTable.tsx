@@ -15,8 +15,8 @@ export function PriceTable({ car, others }: { car: Car; others: readonly PricedC
   const rows: readonly Car[] = [...others.slice(0, place), car, ...others.slice(place)];
 
   return (
-    <div className={css['frame']} role="region" aria-label={texts.table} tabIndex={0}>
-      <Text as="table" size="m" isNumeric className={css['table']}>
+    <div className={css.frame} role="region" aria-label={texts.table} tabIndex={0}>
+      <Text as="table" size="m" isNumeric className={css.table}>
         <thead>
           <tr>
             {[texts.car, texts.price, texts.mileage, texts.difference].map((name) => (

@@ -12,8 +12,8 @@ export function ActionsMenu({ title, children }: { title: string; children: Reac
       label={label}
       buttonLabel={label}
       button={texts.actions}
-      buttonClassName={css['button']}
-      panelClassName={css['panel']}
+      buttonClassName={css.button}
+      panelClassName={css.panel}
       isMenu
     >
       {children}

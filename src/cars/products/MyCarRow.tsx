@@ -39,25 +39,25 @@ export const MyCarRow = memo(function MyCarRow({ car, isGone, removal, days, lon
   const icon = { size: 18, 'aria-hidden': true };
 
   return (
-    <article aria-label={title} tabIndex={-1} className={cx(css['row'], (isGone || removal) && css['gone'])}>
-      <Picture src={car.image} alt="" brand={car.brand} className={css['picture']} />
-      <div className={css['car']}>
+    <article aria-label={title} tabIndex={-1} className={cx(css.row, (isGone || removal) && css.gone)}>
+      <Picture src={car.image} alt="" brand={car.brand} className={css.picture} />
+      <div className={css.car}>
         <h3 dir="auto">{title}</h3>
         {!removal && !isGone && (
-          <Text size="xs" isMuted className={css['facts']} dir="auto">
+          <Text size="xs" isMuted className={css.facts} dir="auto">
             {[car.condition, formatDistance(car.mileage)].filter(Boolean).join(' · ')}
           </Text>
         )}
         {isGone && (
-          <Text size="xs" isMuted className={css['facts']}>
+          <Text size="xs" isMuted className={css.facts}>
             {carTexts.isGone}
           </Text>
         )}
         {!isGone && removal && <RemovalWords removal={removal} />}
       </div>
-      <CarPrice car={car} size="row" className={css['price']} />
-      <Row gap={2} size="m" className={css['listed']}>
-        <span className={css['bar']} style={part} aria-hidden />
+      <CarPrice car={car} size="row" className={css.price} />
+      <Row gap={2} size="m" className={css.listed}>
+        <span className={css.bar} style={part} aria-hidden />
         <span>{days === 0 ? texts.today : days && texts.days(days)}</span>
       </Row>
       {isGone ? (

@@ -49,14 +49,14 @@ export function MyCars({ cars }: { cars: readonly Car[] }) {
   return (
     <>
       {listed.length > 0 && (
-        <Row gap={3} align="stretch" isWrapping className={css['tools']}>
+        <Row gap={3} align="stretch" isWrapping className={css.tools}>
           <SearchField
             label={texts.search}
             placeholder={texts.search}
             clearLabel={texts.clearSearch}
             value={search}
             onType={(text) => setParam('q', text)}
-            className={css['search']}
+            className={css.search}
           />
           <SortSelect
             label={texts.sort}
@@ -66,7 +66,7 @@ export function MyCars({ cars }: { cars: readonly Car[] }) {
           />
         </Row>
       )}
-      <div className={css['fresh']}>
+      <div className={css.fresh}>
         <NewItemsButton count={newCount} onShow={showNew} />
       </div>
       <h2>

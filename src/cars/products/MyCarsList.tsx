@@ -41,12 +41,12 @@ export function MyCarsList({ rows, removals, now }: MyCarsListProps) {
 
   return (
     <Panel isFramed={!isNarrow}>
-      <div className={cx(css['row'], css['columns'])} aria-hidden>
+      <div className={cx(css.row, css.columns)} aria-hidden>
         {[photo, car, price, listed, actions].map((column) => (
           <span key={column}>{column}</span>
         ))}
       </div>
-      <ul ref={containerRef} className={css['list']}>
+      <ul ref={containerRef} className={css.list}>
         {before > 0 && <li aria-hidden style={{ height: before }} />}
         {indexes.map((index) => {
           const row = rows[index];

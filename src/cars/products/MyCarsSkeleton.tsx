@@ -15,26 +15,26 @@ export function MyCarsSkeleton() {
 
   return (
     <div aria-hidden>
-      <Row gap={3} align="stretch" isWrapping className={css['tools']}>
-        <div className={css['search']}>
+      <Row gap={3} align="stretch" isWrapping className={css.tools}>
+        <div className={css.search}>
           <Skeleton height={44} radius="var(--radius-control)" />
         </div>
         <Skeleton width={220} height={44} radius="var(--radius-control)" />
       </Row>
-      <h2 className={css['noHeading']} />
+      <h2 className={css.noHeading} />
       <Panel isFramed={!isNarrow}>
-        <div className={cx(css['row'], css['columns'])} />
-        <ul className={css['list']}>
+        <div className={cx(css.row, css.columns)} />
+        <ul className={css.list}>
           {ROWS.map((row) => (
             <li key={row}>
               <Panel isFramed={isNarrow}>
-                <div className={css['row']}>
-                  <div className={css['picture']}>
+                <div className={css.row}>
+                  <div className={css.picture}>
                     <Skeleton height={isNarrow ? 84 : 72} />
                   </div>
-                  <div className={css['car']}>
+                  <div className={css.car}>
                     <Skeleton width="70%" height={20} />
-                    <Text size="xs" isMuted className={css['facts']}>
+                    <Text size="xs" isMuted className={css.facts}>
                       <Skeleton width="40%" height={18} />
                     </Text>
                   </div>

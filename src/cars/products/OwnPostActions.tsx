@@ -21,7 +21,7 @@ export function OwnPostActions({ car }: { car: Car }) {
   const removal = useRemovals().get(car.id);
 
   return (
-    <Row as="article" gap={2} isWrapping aria-label={titleOf(car)} tabIndex={-1} className={css['own']}>
+    <Row as="article" gap={2} isWrapping aria-label={titleOf(car)} tabIndex={-1} className={css.own}>
       <Text isMuted>{carDetailsTexts.ownPost}</Text>
       {removal ? (
         <>

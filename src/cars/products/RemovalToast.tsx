@@ -14,7 +14,7 @@ export function RemovalToast() {
   const seconds = useSecondsLeft(last?.dueAt);
 
   return (
-    <div role="status" className={css['place']}>
+    <div role="status" className={css.place}>
       {last && seconds > 0 && <Toast key={last.post.id} removal={last} seconds={seconds} />}
     </div>
   );
@@ -27,17 +27,17 @@ function Toast({ removal, seconds }: { removal: Removal; seconds: number }) {
   useEffect(() => layer.current?.showPopover(), []);
 
   return (
-    <div ref={layer} popover="manual" className={css['toast']}>
-      <span className={css['ring']} style={part} aria-hidden>
+    <div ref={layer} popover="manual" className={css.toast}>
+      <span className={css.ring} style={part} aria-hidden>
         <span>{seconds}</span>
       </span>
-      <span className={css['text']}>{texts.removingCar(title)}</span>
-      <Button className={css['undo']} aria-label={texts.undoRemoval(title)} onClick={() => removals.undo([removal])}>
+      <span className={css.text}>{texts.removingCar(title)}</span>
+      <Button className={css.undo} aria-label={texts.undoRemoval(title)} onClick={() => removals.undo([removal])}>
         {texts.undo}
       </Button>
       <IconButton
         variant="ghost"
-        className={css['close']}
+        className={css.close}
         label={texts.removeNow(title)}
         onClick={() => removals.change(removal, { dueAt: 0 })}
       >

@@ -17,13 +17,13 @@ export function RemovalWords({ removal: { state, error, dueAt } }: { removal: Re
   const seconds = useSecondsLeft(dueAt);
   if (state === 'failed') {
     return (
-      <Text size="xs" role="alert" className={cx(css['facts'], css['failed'])}>
+      <Text size="xs" role="alert" className={cx(css.facts, css.failed)}>
         {texts.failed(describeError(error))}
       </Text>
     );
   }
   return (
-    <Text size="xs" isMuted className={css['facts']}>
+    <Text size="xs" isMuted className={css.facts}>
       {seconds > 0 && state === 'held' ? texts.removingIn(seconds) : texts.removing}
     </Text>
   );

@@ -15,13 +15,13 @@ interface CarRowsProps {
 /** Cars with a small picture, three in a row. */
 export function CarRows({ cars }: CarRowsProps) {
   return (
-    <ul className={css['rows']}>
+    <ul className={css.rows}>
       {cars.map(({ car, note = car.mileage === undefined ? undefined : formatDistance(car.mileage) }) => (
         <li key={car.id}>
-          <Link to={generatePath(paths.carDetails, { id: car.id })} className={css['row']}>
-            <Picture src={car.image} alt="" brand={car.brand} width={112} height={84} className={css['picture']} />
-            <span className={css['text']}>
-              <Text as="b" isTruncated dir="auto" className={css['title']}>
+          <Link to={generatePath(paths.carDetails, { id: car.id })} className={css.row}>
+            <Picture src={car.image} alt="" brand={car.brand} width={112} height={84} className={css.picture} />
+            <span className={css.text}>
+              <Text as="b" isTruncated dir="auto" className={css.title}>
                 {titleOf(car)}
               </Text>{' '}
               <Text as="span" size="m" weight="strong" isNumeric>

@@ -32,7 +32,7 @@ export function SellerCars({ car: { id, seller }, cars }: SellerCarsProps) {
     <FoldedSection title={texts.sellerCars(name)} hint={texts.count(others.length)}>
       <CarRows cars={others.slice(0, limit).map((car) => ({ car }))} />
       {moreCount > 0 && (
-        <Button className={css['more']} onClick={() => setLimit(limit + ROWS_PER_PAGE)}>
+        <Button className={css.more} onClick={() => setLimit(limit + ROWS_PER_PAGE)}>
           {texts.showMore(moreCount)}
         </Button>
       )}

@@ -37,7 +37,7 @@ export function SaveSearch({ search, filters, cars, className }: SaveSearchProps
   return (
     <>
       {isRefused && isFull && !isSaved && (
-        <Text size="s" role="alert" className={css['full']}>
+        <Text size="s" role="alert" className={css.full}>
           {texts.full(MAX_SAVED_SEARCHES)}
         </Text>
       )}

@@ -34,7 +34,7 @@ export function SavedSearches({ cars }: { cars: readonly Car[] | undefined }) {
 
   if (searches.length === 0) return null;
   return (
-    <nav className={css['searches']} aria-label={texts.title}>
+    <nav className={css.searches} aria-label={texts.title}>
       <h2>{texts.title}</h2>
       <SideLinks>
         {searches.map((search, index) => {
@@ -43,7 +43,7 @@ export function SavedSearches({ cars }: { cars: readonly Car[] | undefined }) {
             <li key={addressOf(search)}>
               <Link
                 to={addressOf(search)}
-                className={css['link']}
+                className={css.link}
                 aria-current={search === opened ? 'page' : undefined}
                 title={search.name}
               >

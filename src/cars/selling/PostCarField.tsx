@@ -16,7 +16,7 @@ interface PostCarFieldProps {
 /** A field of the form, as `postFields` describes it. */
 export function PostCarField(props: PostCarFieldProps) {
   const control = <Control {...props} />;
-  return postField(props.name).isWide ? <div className={css['wide']}>{control}</div> : control;
+  return postField(props.name).isWide ? <div className={css.wide}>{control}</div> : control;
 }
 
 function Control({ name, form: { register, formState } }: PostCarFieldProps) {
@@ -46,7 +46,7 @@ function Control({ name, form: { register, formState } }: PostCarFieldProps) {
           }
           end={
             !isUnitFirst && (
-              <Text as="span" isMuted className={css['unit']}>
+              <Text as="span" isMuted className={css.unit}>
                 {unit}
               </Text>
             )

@@ -58,9 +58,9 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
   const field = (name: FieldName) => <PostCarField key={name} name={name} form={form} />;
 
   return (
-    <Stack className={css['desk']}>
+    <Stack className={css.desk}>
       <form
-        className={css['form']}
+        className={css.form}
         onChange={() => draft.store()}
         onSubmit={(event) => void submit(event)}
         aria-label={texts.form}
@@ -74,7 +74,7 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
           isLocked={isPending}
           onDiscard={discardDraft}
         />
-        <fieldset disabled={isPending} className={css['parts']}>
+        <fieldset disabled={isPending} className={css.parts}>
           <PhotoEditor photo={photo} current={start.replaced?.image} isLocked={isPending} />
           <PostCarSection title={texts.parts.car}>{fieldsIn('car').map(field)}</PostCarSection>
           <PostCarSection title={texts.parts.price}>
@@ -85,10 +85,10 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
           <PostCarSection title={texts.parts.text}>{fieldsIn('text').map(field)}</PostCarSection>
         </fieldset>
         {error && <ErrorNote error={error} title={errorTitle} onRetry={() => void submit()} />}
-        <Row gap={4} rowGap={2} isWrapping className={css['foot']}>
-          <div className={css['post']}>
+        <Row gap={4} rowGap={2} isWrapping className={css.foot}>
+          <div className={css.post}>
             {progress !== undefined && (
-              <Stack as="label" gap={2} size="s" isMuted className={css['upload']}>
+              <Stack as="label" gap={2} size="s" isMuted className={css.upload}>
                 {photoTexts.uploading}
                 <progress value={progress} max={1} />
               </Stack>

@@ -11,9 +11,9 @@ export function PostCarSection({ title, children }: PostCarSectionProps) {
   const id = useId();
 
   return (
-    <Panel as="section" isPadded className={css['part']} aria-labelledby={id}>
+    <Panel as="section" isPadded className={css.part} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className={css['fields']}>{children}</div>
+      <div className={css.fields}>{children}</div>
     </Panel>
   );
 }

@@ -31,23 +31,23 @@ export function PostNotices(props: PostNoticesProps) {
   return (
     <>
       {replaced && (
-        <Text size="m" className={css['back']}>
+        <Text size="m" className={css.back}>
           {changePostTexts.how}
         </Text>
       )}
-      <div role="status" className={css['notice']}>
+      <div role="status" className={css.notice}>
         {elsewhere !== undefined ? (
-          <Text size="m" className={css['back']}>
+          <Text size="m" className={css.back}>
             {texts.draftElsewhere[elsewhere]}
           </Text>
         ) : opened ? (
-          <Row gap={4} rowGap={0} justify="between" isWrapping size="m" className={cx(css['back'], css['old'])}>
+          <Row gap={4} rowGap={0} justify="between" isWrapping size="m" className={cx(css.back, css.old)}>
             <p>{draftBack(opened, now, hasPhoto, replaced !== undefined)}</p>
             {!replaced && <DiscardButton label={texts.startEmpty} isLocked={isLocked} onDiscard={onDiscard} />}
           </Row>
         ) : (
           kept.length > 0 && (
-            <Text size="m" className={css['back']}>
+            <Text size="m" className={css.back}>
               {texts.keptFromLast(kept.map((name) => texts.keptFields[name]))}
             </Text>
           )

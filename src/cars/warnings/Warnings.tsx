@@ -31,9 +31,9 @@ function WarningPanel({ warning: { title, seen, advice, posts } }: { warning: Wa
   const id = useId();
 
   return (
-    <Panel as="section" data-screen-only className={css['panel']} aria-labelledby={id}>
-      <TriangleAlert size={20} color="var(--danger)" className={css['icon']} />
-      <Text as="div" size="s" isBreaking className={css['text']}>
+    <Panel as="section" data-screen-only className={css.panel} aria-labelledby={id}>
+      <TriangleAlert size={20} color="var(--danger)" className={css.icon} />
+      <Text as="div" size="s" isBreaking className={css.text}>
         <h3 id={id}>{title}</h3>
         <p>{seen}</p>
         {posts.length > 0 && (

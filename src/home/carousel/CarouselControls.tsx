@@ -34,7 +34,7 @@ export function CarouselControls({
   return (
     <>
       <Button
-        className={css['toggle']}
+        className={css.toggle}
         disabled={!isReady}
         icon={isPaused ? <Play size={18} /> : <Pause size={18} />}
         onClick={onToggle}

@@ -28,7 +28,7 @@ export function CarouselSlides({ slider, cars, visibleCount, isPlaying, onMove }
 
   return (
     <div
-      className={css['slides']}
+      className={css.slides}
       ref={(element) => {
         frame.current = element;
         makeInactiveInert(element);
@@ -51,7 +51,7 @@ export function CarouselSlides({ slider, cars, visibleCount, isPlaying, onMove }
       >
         {cars.map((car) => (
           <div key={car.id}>
-            <div className={css['slide']}>
+            <div className={css.slide}>
               <ListedCarCard car={car} titleLength={TITLE} />
             </div>
           </div>

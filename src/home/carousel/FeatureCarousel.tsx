@@ -41,7 +41,7 @@ export function FeatureCarousel({ query }: FeatureCarouselProps) {
   const autoplay = useAutoplay();
   const canRotate = cars.length > visibleCount;
   const row = (
-    <ul className={css['row']}>
+    <ul className={css.row}>
       {cars.map((car) => (
         <li key={car.id}>
           <ListedCarCard car={car} titleLength={TITLE} />
@@ -52,7 +52,7 @@ export function FeatureCarousel({ query }: FeatureCarouselProps) {
 
   return (
     <Section
-      className={css['section']}
+      className={css.section}
       isBand
       role={texts.role}
       title={texts.title}
@@ -70,7 +70,7 @@ export function FeatureCarousel({ query }: FeatureCarouselProps) {
       }
       note={<StaleNote query={query} />}
     >
-      <div ref={observe} className={css['frame']} {...autoplay.holdOnFocus} {...autoplay.holdOnHover}>
+      <div ref={observe} className={css.frame} {...autoplay.holdOnFocus} {...autoplay.holdOnHover}>
         <Loaded isDeferred query={query} skeleton={skeleton} empty={empty}>
           {() =>
             isLoaded && canRotate ? (
@@ -110,7 +110,7 @@ function useVisibleCount() {
 
 function RowSkeleton() {
   return (
-    <div className={css['row']} aria-hidden>
+    <div className={css.row} aria-hidden>
       {[1, 2, 3, 4].map((place) => (
         <SkeletonCard key={place} />
       ))}

@@ -16,19 +16,19 @@ export function AccountHead({ user }: { user: Identity }) {
   const role = useRole(user.email);
 
   return (
-    <div className={css['head']}>
-      <Row gap={3} className={css['who']}>
+    <div className={css.head}>
+      <Row gap={3} className={css.who}>
         <Avatar name={user.name} photoUrl={user.photoUrl} />
         <p>
           <b>
             <ProperName>{user.name}</ProperName>
           </b>
-          <Text as="span" size="xs" isMuted className={css['role']}>
+          <Text as="span" size="xs" isMuted className={css.role}>
             {role && roleNames[role]}
           </Text>
         </p>
       </Row>
-      <Link to={paths.profile} className={css['profile']}>
+      <Link to={paths.profile} className={css.profile}>
         <CircleUser size={20} color="var(--muted)" aria-hidden />
         {layoutTexts.profile}
       </Link>

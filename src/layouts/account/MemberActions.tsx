@@ -25,13 +25,13 @@ export function MemberActions({ user }: { user: Identity }) {
     <>
       {isAdmin && <WaitingChip />}
       <WishlistButton />
-      <div className={css['account']}>
+      <div className={css.account}>
         <DisclosureMenu
           label={label}
           buttonLabel={label}
           button={<Avatar name={user.name} photoUrl={user.photoUrl} />}
-          buttonClassName={css['photo']}
-          panelClassName={css['panel']}
+          buttonClassName={css.photo}
+          panelClassName={css.panel}
         >
           <AccountHead user={user} />
           <ThemeChoice />

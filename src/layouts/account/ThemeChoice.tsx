@@ -12,9 +12,9 @@ export function ThemeChoice() {
   const current = useSyncExternalStore(watchTheme, currentTheme, () => 'light');
 
   return (
-    <Row gap={3} justify="between" size="m" role="radiogroup" aria-labelledby={id} className={css['theme']}>
+    <Row gap={3} justify="between" size="m" role="radiogroup" aria-labelledby={id} className={css.theme}>
       <span id={id}>{layoutTexts.theme}</span>
-      <span className={css['choices']}>
+      <span className={css.choices}>
         {themes.map((theme) => (
           <label key={theme}>
             <input type="radio" name={id} checked={theme === current} onChange={switchTheme} />

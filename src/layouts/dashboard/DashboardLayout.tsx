@@ -44,7 +44,7 @@ function DashboardLayout() {
   };
 
   return (
-    <div className={css['dashboard']} style={style}>
+    <div className={css.dashboard} style={style}>
       <SideMenu
         isAdmin={isAdmin}
         isSeller={isSeller}
@@ -53,7 +53,7 @@ function DashboardLayout() {
         waitingCount={waitingCount}
         onToggle={toggle}
       />
-      <div className={css['content']}>
+      <div className={css.content}>
         <Outlet />
       </div>
     </div>

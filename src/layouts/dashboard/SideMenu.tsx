@@ -39,15 +39,15 @@ export function SideMenu({ isAdmin, isSeller, isCollapsed, isOverPage, waitingCo
 
   return (
     <>
-      {isOverPage && <div className={css['backdrop']} />}
-      <div ref={menu} data-screen-only className={cx(css['menu'], isOverPage && css['overPage'])}>
-        <div className={css['stay']}>
+      {isOverPage && <div className={css.backdrop} />}
+      <div ref={menu} data-screen-only className={cx(css.menu, isOverPage && css.overPage)}>
+        <div className={css.stay}>
           <nav aria-label={texts.title}>
             {entriesFor(isAdmin, isSeller).map(({ to, label, Icon }) => (
               <Link
                 key={to}
                 to={to}
-                className={css['entry']}
+                className={css.entry}
                 title={label}
                 aria-current={matchPath(to, current) ? 'page' : undefined}
               >
@@ -55,7 +55,7 @@ export function SideMenu({ isAdmin, isSeller, isCollapsed, isOverPage, waitingCo
                 <span>{label}</span>
                 {to === paths.reportedPosts && waitingCount > 0 && (
                   <>
-                    <b aria-hidden className={css['count']}>
+                    <b aria-hidden className={css.count}>
                       {waitingCount}
                     </b>
                     <VisuallyHidden>
@@ -68,7 +68,7 @@ export function SideMenu({ isAdmin, isSeller, isCollapsed, isOverPage, waitingCo
           </nav>
           <button
             type="button"
-            className={css['entry']}
+            className={css.entry}
             title={toggleLabel}
             aria-expanded={!isCollapsed}
             onClick={onToggle}

@@ -15,7 +15,7 @@ export function KeysButton() {
     <>
       <Button
         variant="quiet"
-        className={css['button']}
+        className={css.button}
         icon={<Keyboard size={16} />}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}

@@ -31,11 +31,11 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
       <Text size="s" isMuted>
         {isModerating ? texts.moderationHint : texts.hint}
       </Text>
-      <div className={css['columns']}>
+      <div className={css.columns}>
         {columns.map((groups) => (
           <div key={groups[0]?.title}>
             {groups.map(({ title, keys }) => (
-              <section key={title} className={css['group']}>
+              <section key={title} className={css.group}>
                 <h3>{title}</h3>
                 <dl>
                   {keys.map((key) => (
@@ -63,7 +63,7 @@ function KeysSwitch() {
   const isOn = useUserStore(characterKeys, email);
 
   return (
-    <Row as="label" gap={3} className={css['toggle']}>
+    <Row as="label" gap={3} className={css.toggle}>
       <input
         type="checkbox"
         role="switch"

@@ -61,10 +61,10 @@ function Offer() {
 
   // The status region is there before its text, because screen readers announce only changes inside an existing region.
   return (
-    <div ref={layer} popover="manual" role="status" className={css['layer']}>
+    <div ref={layer} popover="manual" role="status" className={css.layer}>
       {isShown && (
-        <div className={css['toast']}>
-          <span className={css['message']}>{hasNoResponse ? texts.noResponse : texts.isHere}</span>
+        <div className={css.toast}>
+          <span className={css.message}>{hasNoResponse ? texts.noResponse : texts.isHere}</span>
           <Button variant="quiet" isBusy={reload.isPending} onClick={() => !isUserBusy(client) && reload.mutate()}>
             {hasNoResponse ? uiTexts.tryAgain : texts.reload}
           </Button>

@@ -25,7 +25,7 @@ function MyBookingPage() {
   return (
     <>
       <PageHeading subtitle={<Summary items={wishes.data ?? []} />}>{texts.title}</PageHeading>
-      <div className={css['note']}>
+      <div className={css.note}>
         <StaleNote query={wishes} />
       </div>
       <Loaded query={wishes} skeleton={<WishlistSkeleton />}>

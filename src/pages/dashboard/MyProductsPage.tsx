@@ -26,7 +26,7 @@ function MyProductsPage() {
 
   return (
     <section>
-      <Row gap={5} rowGap={3} justify="between" isWrapping className={css['head']}>
+      <Row gap={5} rowGap={3} justify="between" isWrapping className={css.head}>
         <PageHeading subtitle={cars.data ? subtitle : '\u00a0'}>
           {count === undefined ? texts.myProductsUnknown : texts.myProducts(count)}
         </PageHeading>
@@ -35,7 +35,7 @@ function MyProductsPage() {
         </ButtonLink>
       </Row>
       {state === 'posted' && (
-        <Row as="p" gap={4} rowGap={2} justify="between" isWrapping size="m" className={css['another']}>
+        <Row as="p" gap={4} rowGap={2} justify="between" isWrapping size="m" className={css.another}>
           {changePostTexts.postAnotherHint}
           <ButtonLink to={`${paths.postProduct}?another`}>{changePostTexts.postAnother}</ButtonLink>
         </Row>

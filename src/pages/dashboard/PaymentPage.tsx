@@ -38,7 +38,7 @@ function PaymentPage() {
       <PageHeading title={title && texts.titleOf(title)} subtitle={subtitle}>
         {texts.title}
       </PageHeading>
-      <div className={css['payment']}>
+      <div className={css.payment}>
         <Loaded query={item} skeleton={<PaymentSkeleton />}>
           {(loaded) => (
             <ItemPayment

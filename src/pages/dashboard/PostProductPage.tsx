@@ -64,7 +64,7 @@ interface FrameProps {
 function Frame({ title = texts.postTitle, subtitle = texts.postSub, children }: FrameProps) {
   return (
     <section>
-      <Row gap={5} rowGap={3} justify="between" isWrapping className={css['head']}>
+      <Row gap={5} rowGap={3} justify="between" isWrapping className={css.head}>
         <PageHeading subtitle={subtitle}>{title}</PageHeading>
       </Row>
       {children}

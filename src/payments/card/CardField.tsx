@@ -22,19 +22,19 @@ export function CardField({ error, isDisabled, onReady, onChange }: CardFieldPro
 
   return (
     <Stack gap={2}>
-      <label htmlFor={id} className={css['label']}>
+      <label htmlFor={id} className={css.label}>
         {texts.cardDetails}
       </label>
       <CardElement
         id={id}
-        className={css['box'] ?? ''}
+        className={css.box}
         onReady={onReady}
         onChange={onChange}
         options={{
           hidePostalCode: true,
           disableLink: true,
           disabled: isDisabled,
-          classes: { focus: css['focused'] ?? '', invalid: css['faulty'] ?? '' },
+          classes: { focus: css.focused, invalid: css.faulty },
           style: {
             base: { fontSize: '16px', color: ink, iconColor: muted, '::placeholder': { color: muted } },
             invalid: { color: danger },

@@ -45,7 +45,7 @@ export function CardForm({ order, wasFoundUncharged }: CardFormProps) {
   };
 
   return (
-    <Panel as="form" isPadded className={css['panel']} onSubmit={submit} noValidate>
+    <Panel as="form" isPadded className={css.panel} onSubmit={submit} noValidate>
       <h2>{texts.card}</h2>
       <Stack gap={4}>
         <CardField
@@ -57,7 +57,7 @@ export function CardForm({ order, wasFoundUncharged }: CardFormProps) {
             if (!isPaying) pay.reset();
           }}
         />
-        {refusal && !typingError && <p className={css['hint']}>{refusal.hint}</p>}
+        {refusal && !typingError && <p className={css.hint}>{refusal.hint}</p>}
         <Note>
           <ShieldCheck size={20} />
           <span>{`${isTestMode ? `${texts.testMode} ` : ''}${texts.whatPayingDoes}`}</span>
@@ -84,7 +84,7 @@ export function CardForm({ order, wasFoundUncharged }: CardFormProps) {
           >
             {texts.pay(order.price)}
           </Button>
-          <Text size="s" isMuted role="status" className={css['progress']}>
+          <Text size="s" isMuted role="status" className={css.progress}>
             {isPaying ? texts.paying : progress}
           </Text>
         </div>

@@ -32,8 +32,8 @@ export function BlockerPanel({ blocker, other, car, listed, wish, contact }: Blo
   const hasCarLink = blocker === 'unwished' || blocker === 'changed';
 
   return (
-    <Panel as="section" isPadded className={css['panel']} role="alert">
-      <h2 dir="auto" className={css['title']}>
+    <Panel as="section" isPadded className={css.panel} role="alert">
+      <h2 dir="auto" className={css.title}>
         {titleOf(blocker, difference !== undefined)}
       </h2>
       <p>
@@ -41,7 +41,7 @@ export function BlockerPanel({ blocker, other, car, listed, wish, contact }: Blo
           ? changesOf(listed, car.title, wish)
           : explanationOf(blocker, listed?.price ?? wish.price)}
       </p>
-      <Row gap={2} align="stretch" isWrapping className={css['actions']}>
+      <Row gap={2} align="stretch" isWrapping className={css.actions}>
         {hasPriceProblem && <SellerLinks contact={contact} mail={texts.mailAsk(car.title)} />}
         {other && (
           <ButtonLink variant="primary" to={generatePath(paths.payment, { id: other.wishId })}>

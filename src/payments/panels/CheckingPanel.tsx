@@ -17,7 +17,7 @@ export function CheckingPanel({ wishId }: { wishId: string }) {
   const { title, text } = textsOf(recovery.data);
 
   return (
-    <Panel as="section" isPadded className={css['panel']}>
+    <Panel as="section" isPadded className={css.panel}>
       <h2>{title}</h2>
       <Stack gap={4}>
         <Spinner />

@@ -24,20 +24,12 @@ export function OrderPanel({ car, price }: OrderPanelProps) {
 
   return (
     <Panel as="section" isPadded aria-label={texts.order}>
-      <div className={css['car']}>
+      <div className={css.car}>
         <CarLink isPicture carId={car.id}>
-          <Picture
-            src={car.image}
-            alt=""
-            brand={car.brand}
-            width={128}
-            height={96}
-            priority
-            className={css['picture']}
-          />
+          <Picture src={car.image} alt="" brand={car.brand} width={128} height={96} priority className={css.picture} />
         </CarLink>
         <div>
-          <h2 dir="auto" className={css['title']}>
+          <h2 dir="auto" className={css.title}>
             <CarLink carId={car.id}>{car.title}</CarLink>
           </h2>
           <Text size="s" isMuted dir="auto">

@@ -12,7 +12,7 @@ export function PaymentNotFound() {
   return (
     <>
       <PageHeading>{texts.title}</PageHeading>
-      <div className={css['below']}>
+      <div className={css.below}>
         <EmptyState
           art={<EmptySearch />}
           title={texts.notFound}

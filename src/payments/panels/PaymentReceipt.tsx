@@ -27,11 +27,11 @@ interface PaymentReceiptProps {
 
 export function PaymentReceipt({ car, price, contact, transactionId, isFresh }: PaymentReceiptProps) {
   return (
-    <Panel as="section" className={css['receipt']}>
-      <span className={css['done']}>
+    <Panel as="section" className={css.receipt}>
+      <span className={css.done}>
         <Check size={32} strokeWidth={2.25} />
       </span>
-      <h2 tabIndex={-1} ref={isFresh ? focusOnMount : null} className={css['title']}>
+      <h2 tabIndex={-1} ref={isFresh ? focusOnMount : null} className={css.title}>
         {receiptTexts.success}
       </h2>
       <Row
@@ -43,31 +43,31 @@ export function PaymentReceipt({ car, price, contact, transactionId, isFresh }: 
         isWrapping
         isNumeric
         isBreaking
-        className={css['paid']}
+        className={css.paid}
       >
         <CarLink carId={car.id}>
           <bdi>{car.title}</bdi>
         </CarLink>
         <b>{`${price} · ${receiptTexts.paid}`}</b>
       </Row>
-      <Text size="s" isMuted className={panel['caption']}>
+      <Text size="s" isMuted className={panel.caption}>
         {receiptTexts.transaction}
       </Text>
       {transactionId ? (
         <TransactionId id={transactionId} />
       ) : (
-        <Text isMuted className={css['elsewhere']}>
+        <Text isMuted className={css.elsewhere}>
           {receiptTexts.transactionElsewhere}
         </Text>
       )}
-      <Text as="h3" size="l" className={css['next']}>
+      <Text as="h3" size="l" className={css.next}>
         {receiptTexts.next}
       </Text>
       <Text isMuted>
         {contact?.email ? receiptTexts.nextWrite(transactionId !== undefined) : receiptTexts.nextNoMail}
       </Text>
       <SellerFacts contact={contact} />
-      <Row gap={2} align="stretch" isWrapping className={panel['actions']}>
+      <Row gap={2} align="stretch" isWrapping className={panel.actions}>
         <SellerLinks contact={contact} mail={receiptTexts.mailPaid(car.title, transactionId)} />
         <Button icon={<Printer size={18} />} onClick={() => window.print()}>
           {receiptTexts.print}

@@ -18,8 +18,8 @@ export function RecordingPanel({ payment }: { payment: Payment }) {
   const recovery = useQuery(paymentRecovery(payment.wishId, useUser()));
 
   return (
-    <Panel as="section" isPadded className={css['panel']}>
-      <h2 tabIndex={-1} ref={focusOnMount} className={css['title']}>
+    <Panel as="section" isPadded className={css.panel}>
+      <h2 tabIndex={-1} ref={focusOnMount} className={css.title}>
         {texts.chargedTitle}
       </h2>
       <Stack gap={4}>
@@ -42,7 +42,7 @@ export function RecordingPanel({ payment }: { payment: Payment }) {
           </>
         )}
         <div>
-          <Text size="s" isMuted className={css['caption']}>
+          <Text size="s" isMuted className={css.caption}>
             {receiptTexts.transaction}
           </Text>
           <TransactionId id={payment.intentId} />

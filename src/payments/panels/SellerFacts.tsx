@@ -10,7 +10,7 @@ export function SellerFacts({ contact }: { contact: Contact | undefined }) {
   if (facts.length === 0) return null;
 
   return (
-    <Row as="p" gap={5} rowGap={1} align="stretch" isWrapping className={css['facts']} aria-label={texts.seller}>
+    <Row as="p" gap={5} rowGap={1} align="stretch" isWrapping className={css.facts} aria-label={texts.seller}>
       {facts.map((fact, index) => (
         <ProperName key={index}>{fact}</ProperName>
       ))}

@@ -20,13 +20,13 @@ export function TransactionId({ id }: { id: string }) {
 
   return (
     <>
-      <Row gap={3} className={css['box']}>
-        <output className={css['id']}>{id}</output>
+      <Row gap={3} className={css.box}>
+        <output className={css.id}>{id}</output>
         <IconButton label={receiptTexts.copy} onClick={() => void copy()}>
           {outcome === receiptTexts.copied ? <Check size={20} /> : <Copy size={20} />}
         </IconButton>
       </Row>
-      <Text size="xs" isMuted role="status" className={css['outcome']}>
+      <Text size="xs" isMuted role="status" className={css.outcome}>
         {outcome}
       </Text>
     </>

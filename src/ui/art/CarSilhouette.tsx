@@ -11,12 +11,12 @@ interface CarSilhouetteProps {
 export function CarSilhouette({ x, y, scale = 1, paint = 'primary' }: CarSilhouetteProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} strokeWidth="1.5">
-      <ellipse className={css['shade']} cx="119" cy="1" rx="118" ry="5" />
+      <ellipse className={css.shade} cx="119" cy="1" rx="118" ry="5" />
       <path fill={`var(--${paint})`} d={saloon.body} />
       <path fill="var(--glass)" fillRule="evenodd" d={saloon.glass} />
       {saloon.wheels.map((axle) => (
         <g key={axle}>
-          <circle className={css['plate']} cx={axle} cy="-16" r="16" />
+          <circle className={css.plate} cx={axle} cy="-16" r="16" />
           <circle fill="var(--grey)" cx={axle} cy="-16" r="7.5" />
         </g>
       ))}

@@ -7,13 +7,13 @@ export function EmptyGarage() {
   return (
     <Landscape>
       <path fill="var(--surface)" d="M64 214V106L200 52L336 106V214Z" />
-      <path className={css['line']} stroke="var(--grey-line)" d="M64 214V106L200 52L336 106V214" />
+      <path className={css.line} stroke="var(--grey-line)" d="M64 214V106L200 52L336 106V214" />
       <rect fill="var(--tint)" x="88" y="120" width="224" height="94" />
       <path fill="var(--primary)" d="M84 112H316V132H84Z" />
-      <path className={css['line']} stroke="var(--grey-line)" d="M88 142H312" />
+      <path className={css.line} stroke="var(--grey-line)" d="M88 142H312" />
       <circle fill="var(--amber)" cx="200" cy="88" r="9" />
       <path
-        className={css['line']}
+        className={css.line}
         stroke="var(--line-strong)"
         strokeDasharray="8 8"
         vectorEffect="non-scaling-stroke"

@@ -6,10 +6,10 @@ import css from './scene.module.css';
 export function EmptySearch() {
   return (
     <Landscape>
-      <path className={css['line']} stroke="var(--ink)" d="M206 166L246 206" strokeWidth="13" />
+      <path className={css.line} stroke="var(--ink)" d="M206 166L246 206" strokeWidth="13" />
       <circle fill="var(--surface)" cx="160" cy="120" r="58" fillOpacity=".6" />
       <path
-        className={css['line']}
+        className={css.line}
         stroke="var(--line-strong)"
         strokeDasharray="8 8"
         vectorEffect="non-scaling-stroke"
@@ -17,8 +17,8 @@ export function EmptySearch() {
         transform="translate(56 222) scale(.86)"
         strokeWidth="3"
       />
-      <circle className={css['line']} stroke="var(--ink)" cx="160" cy="120" r="58" strokeWidth="8" />
-      <path className={css['line']} stroke="var(--amber)" d="M126 108a38 38 0 0 1 24-22" strokeWidth="6" />
+      <circle className={css.line} stroke="var(--ink)" cx="160" cy="120" r="58" strokeWidth="8" />
+      <path className={css.line} stroke="var(--amber)" d="M126 108a38 38 0 0 1 24-22" strokeWidth="6" />
       <CarSilhouette x={352} y={222} scale={0.86} />
     </Landscape>
   );

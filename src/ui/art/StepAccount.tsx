@@ -4,7 +4,7 @@ import css from './scene.module.css';
 export function StepAccount() {
   return (
     <Landscape>
-      <rect className={css['shade']} x="96" y="58" width="208" height="128" rx="12" />
+      <rect className={css.shade} x="96" y="58" width="208" height="128" rx="12" />
       <rect fill="var(--surface)" x="96" y="52" width="208" height="128" rx="12" />
       <path fill="var(--primary)" d="M108 52H292a12 12 0 0 1 12 12V82H96V64a12 12 0 0 1 12-12Z" />
       <circle fill="var(--tint)" cx="140" cy="122" r="24" />
@@ -15,7 +15,7 @@ export function StepAccount() {
       <rect fill="var(--grey)" x="180" y="138" width="78" height="7" rx="3.5" />
       <circle fill="var(--surface)" cx="290" cy="166" r="22" />
       <circle fill="var(--amber)" cx="290" cy="166" r="18" />
-      <path className={css['line']} stroke="var(--plate)" d="M281 166l6.5 6.5L300 160" />
+      <path className={css.line} stroke="var(--plate)" d="M281 166l6.5 6.5L300 160" />
     </Landscape>
   );
 }

@@ -11,7 +11,7 @@ interface BrandMarkProps {
 /** A brand's name as a badge, in the same shape for all brands. */
 export function BrandMark({ name, variant = 'outline' }: BrandMarkProps) {
   return (
-    <span className={cx(css['mark'], variant === 'plate' && css['plate'])}>
+    <span className={cx(css.mark, variant === 'plate' && css.plate)}>
       <ProperName>{name}</ProperName>
     </span>
   );

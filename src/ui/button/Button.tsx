@@ -40,11 +40,11 @@ export function Button({
       aria-disabled={isBusy || disabled || rest['aria-disabled']}
       onClick={handleClick}
     >
-      <span className={css['content']}>
+      <span className={css.content}>
         {icon}
         {typeof children === 'string' ? <span>{children}</span> : children}
       </span>
-      {isBusy && <span className={css['spinner']} aria-hidden />}
+      {isBusy && <span className={css.spinner} aria-hidden />}
     </button>
   );
 }
@@ -52,17 +52,17 @@ export function Button({
 export type ButtonSize = 'normal' | 'large';
 
 const variants = {
-  primary: css['primary'],
-  outline: css['outline'],
-  danger: css['danger'],
-  'danger-filled': css['danger-filled'],
-  quiet: css['quiet'],
+  primary: css.primary,
+  outline: css.outline,
+  danger: css.danger,
+  'danger-filled': css.dangerFilled,
+  quiet: css.quiet,
 };
 export type ButtonVariant = keyof typeof variants;
 
 /** The class names of `Button` and `ButtonLink`, for other elements that should look like them. */
 export function buttonClass(variant: ButtonVariant = 'outline', size: ButtonSize = 'normal', isWide = false) {
-  return cx(css['button'], variants[variant], size === 'large' && css['large'], isWide && css['wide']);
+  return cx(css.button, variants[variant], size === 'large' && css.large, isWide && css.wide);
 }
 
 interface ButtonLinkProps extends LinkProps {
@@ -75,7 +75,7 @@ interface ButtonLinkProps extends LinkProps {
 export function ButtonLink({ variant, size, isWide, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={cx(buttonClass(variant, size, isWide), className)}>
-      <span className={css['content']}>
+      <span className={css.content}>
         {icon}
         {typeof children === 'string' ? <span>{children}</span> : children}
       </span>

@@ -55,7 +55,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
   };
 
   return (
-    <div className={css['menu']} onBlur={closeOnBlur} onKeyDown={closeOnEscape}>
+    <div className={css.menu} onBlur={closeOnBlur} onKeyDown={closeOnEscape}>
       <Button
         ref={buttonRef}
         className={buttonClassName}
@@ -80,7 +80,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
           aria-label={label}
           tabIndex={-1}
           onClick={closesOnPress ? close : undefined}
-          className={cx(css['panel'], isMenu && css['items'], panelClassName)}
+          className={cx(css.panel, isMenu && css.items, panelClassName)}
         >
           {children}
         </div>

@@ -24,7 +24,7 @@ export function IconButton({
       type={type}
       disabled={disabled}
       aria-label={label}
-      className={cx(css['button'], variant === 'outline' && css['outline'], className)}
+      className={cx(css.button, variant === 'outline' && css.outline, className)}
     >
       {children}
     </button>

@@ -24,7 +24,7 @@ export function ShareButton({ title, address, variant = 'quiet' }: ShareButtonPr
         {texts.share}
       </Button>
       {isCopyFailed && (
-        <Text size="s" isBreaking role="alert" className={css['failure']}>
+        <Text size="s" isBreaking role="alert" className={css.failure}>
           {texts.notCopied} <b>{address}</b>
         </Text>
       )}

@@ -58,7 +58,7 @@ export function Modal({
   return (
     <dialog
       ref={openDialog}
-      className={cx(css['dialog'], size === 'wide' && css['wide'])}
+      className={cx(css.dialog, size === 'wide' && css.wide)}
       aria-labelledby={titleId}
       closedby={isStatic ? 'none' : 'closerequest'}
       onKeyDown={handleKeyDown}
@@ -69,18 +69,18 @@ export function Modal({
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
       }}
     >
-      <div className={css['panel']}>
-        <Row gap={3} justify="between" className={css['head']}>
+      <div className={css.panel}>
+        <Row gap={3} justify="between" className={css.head}>
           <h2 id={titleId}>{title}</h2>
           <IconButton variant="ghost" label={commonTexts.close} onClick={onClose}>
             <X size={20} />
           </IconButton>
         </Row>
-        <div className={cx(css['body'], isFlush && css['flush'])}>
+        <div className={cx(css.body, isFlush && css.flush)}>
           <ErrorBoundary fallback={(onRetry) => <ErrorFallback onRetry={onRetry} />}>{children}</ErrorBoundary>
         </div>
         {footer && (
-          <Row align="stretch" justify="end" isWrapping className={css['foot']}>
+          <Row align="stretch" justify="end" isWrapping className={css.foot}>
             {footer}
           </Row>
         )}

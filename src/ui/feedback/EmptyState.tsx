@@ -14,20 +14,20 @@ interface EmptyStateProps {
 /** Shown instead of an empty list: says what the list is for, and what to do next. */
 export function EmptyState({ art, title, children, action }: EmptyStateProps) {
   return (
-    <Stack align="center" className={css['state']}>
+    <Stack align="center" className={css.state}>
       {art && (
-        <div aria-hidden className={css['art']}>
+        <div aria-hidden className={css.art}>
           {art}
         </div>
       )}
-      <p className={css['title']}>{title}</p>
+      <p className={css.title}>{title}</p>
       {children && (
-        <Text as="div" isMuted className={css['words']}>
+        <Text as="div" isMuted className={css.words}>
           {children}
         </Text>
       )}
       {action && (
-        <Row gap={2} align="stretch" justify="center" isWrapping className={css['action']}>
+        <Row gap={2} align="stretch" justify="center" isWrapping className={css.action}>
           {action}
         </Row>
       )}

@@ -6,7 +6,7 @@ import css from './ErrorFallback.module.css';
 /** The usual fallback of an `ErrorBoundary` inside a page. */
 export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
   return (
-    <Stack gap={3} align="start" className={css['part']}>
+    <Stack gap={3} align="start" className={css.part}>
       <p role="alert">{texts.part}</p>
       <Button onClick={onRetry}>{texts.again}</Button>
     </Stack>

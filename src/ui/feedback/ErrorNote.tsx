@@ -22,15 +22,9 @@ export function ErrorNote({ error, onRetry, isRetrying, title, isCompact = false
   const slice = identityErrorSlice(error);
 
   return (
-    <Row
-      gap={3}
-      rowGap={2}
-      isWrapping
-      role="alert"
-      className={cx(css['note'], isCompact ? css['compact'] : css['block'])}
-    >
+    <Row gap={3} rowGap={2} isWrapping role="alert" className={cx(css.note, isCompact ? css.compact : css.block)}>
       <Alert size={isCompact ? 16 : 24} />
-      <div className={css['words']}>
+      <div className={css.words}>
         {!isCompact && <b>{title ?? uiTexts.wrong}</b>}
         {isCompact && title && <b>{title}</b>}
         <p>{describeError(error)}</p>

@@ -44,7 +44,7 @@ export function Loaded<T>({ query, skeleton, empty, isDeferred = false, children
   return (
     <>
       {statusText && (
-        <Text size="s" isMuted role="status" className={css['line']}>
+        <Text size="s" isMuted role="status" className={css.line}>
           {statusText}
         </Text>
       )}

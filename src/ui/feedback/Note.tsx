@@ -12,7 +12,7 @@ interface NoteProps {
 /** Something to know before going on, with or without an icon. */
 export function Note({ role, className, children }: NoteProps) {
   return (
-    <Row as="p" gap={3} align="stretch" size="s" role={role} className={cx(css['note'], className)}>
+    <Row as="p" gap={3} align="stretch" size="s" role={role} className={cx(css.note, className)}>
       {children}
     </Row>
   );

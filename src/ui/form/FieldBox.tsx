@@ -9,6 +9,6 @@ interface FieldBoxProps extends ComponentProps<'div'> {
 
 /** The frame around the control of a field, its icon and what is at its end. */
 export function FieldBox({ isReadOnly = false, isFaulty = false, className, ...attributes }: FieldBoxProps) {
-  const classes = cx(css['box'], isReadOnly && css['readOnly'], isFaulty && css['faulty'], className);
+  const classes = cx(css.box, isReadOnly && css.readOnly, isFaulty && css.faulty, className);
   return <div {...attributes} className={classes} />;
 }

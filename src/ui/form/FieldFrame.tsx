@@ -16,7 +16,7 @@ interface FieldFrameProps {
 /** Renders the label above a control, and the hint and the error below it. */
 export function FieldFrame({ id, label, error, hint, labelEnd, children }: FieldFrameProps) {
   return (
-    <div className={css['field']}>
+    <div className={css.field}>
       <Row gap={3} rowGap={0} align="baseline" justify="between" isWrapping size="s" weight="medium">
         <label htmlFor={id}>{label}</label>
         {labelEnd}

@@ -26,7 +26,7 @@ export function PasswordField({
       end={
         <IconButton
           variant="ghost"
-          className={css['end']}
+          className={css.end}
           label={isShown ? uiTexts.hidePassword : uiTexts.showPassword}
           onClick={() => setIsShown(!isShown)}
         >

@@ -21,13 +21,13 @@ export function RadioField({ label, options, error, hint, defaultValue, ...radio
   const id = useId();
 
   return (
-    <fieldset role="radiogroup" aria-labelledby={id} {...ariaFieldProps(id, { error, hint })} className={css['field']}>
-      <Text as="legend" size="s" weight="medium" id={id} className={css['legend']}>
+    <fieldset role="radiogroup" aria-labelledby={id} {...ariaFieldProps(id, { error, hint })} className={css.field}>
+      <Text as="legend" size="s" weight="medium" id={id} className={css.legend}>
         {label}
       </Text>
-      <div className={css['radios']}>
+      <div className={css.radios}>
         {options.map((option) => (
-          <label key={option.value} className={cx(css['box'], css['radio'], error && css['faulty'])}>
+          <label key={option.value} className={cx(css.box, css.radio, error && css.faulty)}>
             <input {...radio} type="radio" value={option.value} defaultChecked={option.value === defaultValue} />
             {option.label}
           </label>

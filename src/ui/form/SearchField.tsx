@@ -19,7 +19,7 @@ export function SearchField({ label, placeholder, clearLabel, value, onType, cla
   const input = useRef<HTMLInputElement>(null);
 
   return (
-    <div role="search" className={cx(box['box'], css['search'], className)}>
+    <div role="search" className={cx(box.box, css.search, className)}>
       <Search size={20} />
       <input
         ref={input}
@@ -36,7 +36,7 @@ export function SearchField({ label, placeholder, clearLabel, value, onType, cla
       {value !== '' && (
         <button
           type="button"
-          className={css['clear']}
+          className={css.clear}
           aria-label={clearLabel}
           title={clearLabel}
           onClick={() => {

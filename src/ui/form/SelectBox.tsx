@@ -17,7 +17,7 @@ export interface SelectBoxProps<T extends string> {
 /** A select in the frame of a search field, for the tools above a list. Its label is for screen readers only. */
 export function SelectBox<T extends string>({ label, value, options, onChoose, icon, className }: SelectBoxProps<T>) {
   return (
-    <div className={cx(box['box'], css['select'], icon !== undefined && css['withIcon'], className)}>
+    <div className={cx(box.box, css.select, icon !== undefined && css.withIcon, className)}>
       {icon}
       <select
         aria-label={label}

@@ -35,12 +35,12 @@ export function SelectField({
 
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
-      <FieldBox isFaulty={Boolean(error)} className={css['choice']}>
+      <FieldBox isFaulty={Boolean(error)} className={css.choice}>
         <select
           {...select}
           {...ariaFieldProps(id, { error, hint, describedBy: select['aria-describedby'] })}
           id={id}
-          className={cx(css['control'], className)}
+          className={cx(css.control, className)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (

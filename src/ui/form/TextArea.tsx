@@ -25,7 +25,7 @@ export function TextArea({ label, error, hint, labelEnd, id: givenId, className,
           {...ariaFieldProps(id, { error, hint, describedBy: area['aria-describedby'] })}
           id={id}
           rows={rows}
-          className={cx(css['control'], css['area'], className)}
+          className={cx(css.control, css.area, className)}
         />
       </FieldBox>
     </FieldFrame>

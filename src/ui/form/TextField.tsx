@@ -45,7 +45,7 @@ export function TextField({
           {...input}
           {...ariaFieldProps(id, { error, hint, describedBy: input['aria-describedby'] })}
           id={id}
-          className={cx(css['control'], className)}
+          className={cx(css.control, className)}
           onChange={(event) => {
             if (isVerbatim || !normalizeField(event, kind)) input.onChange?.(event);
           }}

@@ -17,10 +17,10 @@ export function PageHeading({ children, title, isSmall, subtitle }: PageHeadingP
   return (
     <div>
       <title>{`${title ?? children} · ${env.site.name}`}</title>
-      <h1 tabIndex={-1} className={cx(isSmall && css['small'])}>
+      <h1 tabIndex={-1} className={cx(isSmall && css.small)}>
         {children}
       </h1>
-      {subtitle && <div className={css['sub']}>{subtitle}</div>}
+      {subtitle && <div className={css.sub}>{subtitle}</div>}
     </div>
   );
 }

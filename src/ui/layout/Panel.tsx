@@ -14,6 +14,6 @@ interface PanelProps extends FormHTMLAttributes<HTMLElement> {
 export function Panel({ as = 'div', isFramed = true, isPadded = false, className, ...attributes }: PanelProps) {
   return createElement(as, {
     ...attributes,
-    className: cx(isFramed && css['panel'], isPadded && css['padded'], className),
+    className: cx(isFramed && css.panel, isPadded && css.padded, className),
   });
 }

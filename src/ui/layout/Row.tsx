@@ -17,13 +17,13 @@ interface RowProps extends TextLook {
 }
 
 const lines = {
-  start: css['start'],
+  start: css.start,
   center: undefined,
-  end: css['end'],
-  baseline: css['baseline'],
-  stretch: css['stretch'],
+  end: css.end,
+  baseline: css.baseline,
+  stretch: css.stretch,
 };
-const places = { between: css['between'], center: css['centered'], end: css['atEnd'] };
+const places = { between: css.between, center: css.centered, end: css.atEnd };
 
 /** Children beside each other. */
 export function Row({
@@ -38,9 +38,9 @@ export function Row({
   ...look
 }: RowProps) {
   const classes = cx(
-    css['row'],
-    isInline && css['inline'],
-    isWrapping && css['wrap'],
+    css.row,
+    isInline && css.inline,
+    isWrapping && css.wrap,
     lines[align],
     justify && places[justify],
     gapClass(gap, rowGap),

@@ -24,19 +24,19 @@ export function Section({ title, sub, end, note, isBand = false, role, className
 
   return (
     <section
-      className={cx(css['section'], isBand && css['band'], className)}
+      className={cx(css.section, isBand && css.band, className)}
       aria-labelledby={id}
       aria-roledescription={role}
     >
-      <div className={css['inside']}>
-        <div className={css['head']}>
+      <div className={css.inside}>
+        <div className={css.head}>
           <div>
             <h2 id={id}>{title}</h2>
-            {sub && <div className={css['sub']}>{sub}</div>}
+            {sub && <div className={css.sub}>{sub}</div>}
           </div>
-          {end && <div className={css['end']}>{end}</div>}
+          {end && <div className={css.end}>{end}</div>}
         </div>
-        {note && <div className={css['note']}>{note}</div>}
+        {note && <div className={css.note}>{note}</div>}
         {children}
       </div>
     </section>

@@ -11,10 +11,10 @@ interface StackProps extends TextLook {
   align?: 'start' | 'center' | undefined;
 }
 
-const places = { start: css['start'], center: css['center'] };
+const places = { start: css.start, center: css.center };
 
 /** Children below each other. */
 export function Stack({ as = 'div', gap, align, className, ...look }: StackProps) {
-  const classes = cx(css['stack'], align && places[align], gapClass(gap), className);
+  const classes = cx(css.stack, align && places[align], gapClass(gap), className);
   return createElement(as, withTextLook({ ...look, className: classes }));
 }

@@ -10,7 +10,7 @@ interface TrailProps {
 /** Where a page is: links to the pages above it. */
 export function Trail({ label, children }: TrailProps) {
   return (
-    <nav aria-label={label} className={css['trail']}>
+    <nav aria-label={label} className={css.trail}>
       <ol>{children}</ol>
     </nav>
   );

@@ -3,5 +3,5 @@ import css from './VisuallyHidden.module.css';
 
 /** Read by screen readers, but not visible. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={css['hidden']}>{children}</span>;
+  return <span className={css.hidden}>{children}</span>;
 }

@@ -8,5 +8,5 @@ interface SkeletonProps {
 
 /** A grey placeholder box in the size of what is loading. */
 export function Skeleton({ width = '100%', height = 16, radius = 6 }: SkeletonProps) {
-  return <span aria-hidden className={css['bone']} style={{ width, height, borderRadius: radius }} />;
+  return <span aria-hidden className={css.bone} style={{ width, height, borderRadius: radius }} />;
 }

@@ -50,7 +50,7 @@ export function ConfirmationActions({ email, isConfirmed }: ConfirmationActionsP
           </Button>
         </Row>
       )}
-      <Text size="s" isMuted role="status" className={css['status']}>
+      <Text size="s" isMuted role="status" className={css.status}>
         {!isConfirmed && status}
       </Text>
       <ErrorNote error={send.error ?? check.error} isCompact />

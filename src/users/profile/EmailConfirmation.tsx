@@ -11,15 +11,15 @@ import css from './Profile.module.css';
 /** Whether the user has opened the link in the mail. */
 export function EmailConfirmation({ user: { email, isEmailVerified } }: { user: Identity }) {
   return (
-    <Stack as="section" gap={2} aria-label={texts.confirmation} className={css['confirmation']}>
-      <Row as="p" gap={2} className={css['state']}>
+    <Stack as="section" gap={2} aria-label={texts.confirmation} className={css.confirmation}>
+      <Row as="p" gap={2} className={css.state}>
         {isEmailVerified ? <MailCheck size={20} color="var(--success)" /> : <MailWarning size={20} />}
         <span>
           {texts.emailIs} <b>{isEmailVerified ? texts.confirmed : texts.unconfirmed}</b>
         </span>
       </Row>
       {!isEmailVerified && (
-        <Text size="s" isMuted className={css['quiet']}>
+        <Text size="s" isMuted className={css.quiet}>
           {texts.confirmationHint}
         </Text>
       )}

@@ -23,12 +23,12 @@ export function JoinDateCalendar({ joinedAt }: { joinedAt: Date | undefined }) {
         fixedWeeks
         navLayout="around"
         modifiers={{ joined: joinedAt }}
-        modifiersClassNames={{ joined: css['joined'] ?? '' }}
+        modifiersClassNames={{ joined: css.joined }}
         classNames={dayPickerClasses}
         components={{ Chevron }}
         labels={{ labelGridcell: nameOfDay }}
       />
-      <Row gap={1} align="stretch" justify="between" isWrapping className={css['foot']}>
+      <Row gap={1} align="stretch" justify="between" isWrapping className={css.foot}>
         {joinedAt && (
           <Button variant="quiet" onClick={() => setMonth(joinedAt)}>
             {texts.toJoiningDay}
@@ -43,15 +43,15 @@ export function JoinDateCalendar({ joinedAt }: { joinedAt: Date | undefined }) {
 }
 
 const dayPickerClasses = {
-  month: css['month'] ?? '',
-  month_caption: css['month_caption'] ?? '',
-  month_grid: css['month_grid'] ?? '',
-  button_previous: css['button_previous'] ?? '',
-  button_next: css['button_next'] ?? '',
-  weekday: css['weekday'] ?? '',
-  day: css['day'] ?? '',
-  outside: css['outside'] ?? '',
-  today: css['today'] ?? '',
+  month: css.month,
+  month_caption: css.month_caption,
+  month_grid: css.month_grid,
+  button_previous: css.button_previous,
+  button_next: css.button_next,
+  weekday: css.weekday,
+  day: css.day,
+  outside: css.outside,
+  today: css.today,
 };
 
 function nameOfDay(date: Date, modifiers?: Modifiers) {

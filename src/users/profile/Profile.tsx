@@ -37,20 +37,20 @@ export function Profile({ user, query }: ProfileProps) {
       <NoticeLine>
         <StaleNote query={query} />
         {!data && query.isPaused && (
-          <Text size="s" isMuted role="status" className={css['quiet']}>
+          <Text size="s" isMuted role="status" className={css.quiet}>
             {uiTexts.offline}
           </Text>
         )}
       </NoticeLine>
       {data?.length === 0 && (
-        <p role="alert" className={css['gone']}>
+        <p role="alert" className={css.gone}>
           {texts.gone} <a href={mailto(env.site.email)}>{texts.contact}</a>
         </p>
       )}
       {!data && Boolean(query.error) && (
         <ErrorNote error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
       )}
-      <div className={css['profile']}>
+      <div className={css.profile}>
         <ProfileCard user={user} record={data?.[0]} isReading={query.isPending} />
         <JoinDateCalendar joinedAt={user.createdAt} />
       </div>

@@ -29,24 +29,24 @@ export function ProfileCard({ user, record, isReading }: ProfileCardProps) {
 
   return (
     <Panel isPadded>
-      <Row gap={4} className={css['who']}>
+      <Row gap={4} className={css.who}>
         <Avatar size={56} name={name} photoUrl={record?.photoUrl ?? user.photoUrl} />
         <div>
-          <p className={css['name']}>
+          <p className={css.name}>
             <ProperName>{name}</ProperName>
           </p>
           {record?.isVerified ? (
             <VerifiedBadge />
           ) : (
             record?.role === 'seller' && (
-              <Text size="s" isMuted className={css['quiet']}>
+              <Text size="s" isMuted className={css.quiet}>
                 {texts.unverified}
               </Text>
             )
           )}
         </div>
       </Row>
-      <Facts className={css['facts']}>
+      <Facts className={css.facts}>
         <Fact label={texts.name}>
           <ProperName>{name}</ProperName>
         </Fact>

@@ -22,7 +22,7 @@ export function AddToCartButton({ car, email }: Wish) {
   const openWishlist = () => void navigate(paths.dashboard, { state: { highlight: car.id } });
 
   return (
-    <span className={css['cart']}>
+    <span className={css.cart}>
       <IconButton
         ref={control}
         label={texts.cartOf(texts.addToCart, car.title ?? texts.untitled)}

@@ -37,7 +37,7 @@ export function BuyNowButton({ car, isOneOfMany = false }: BuyNowButtonProps) {
       <Button
         ref={control}
         {...(isOneOfMany
-          ? { 'aria-label': texts.buyNowOf(car.title ?? texts.untitled), className: css['buy'] }
+          ? { 'aria-label': texts.buyNowOf(car.title ?? texts.untitled), className: css.buy }
           : { variant: 'primary', size: 'large', isWide: true })}
         isBusy={add.isPending}
         onClick={buy}

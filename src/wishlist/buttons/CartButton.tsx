@@ -23,7 +23,7 @@ export function CartButton({ car }: { car: WishableCar }) {
       state={{ from: pathname + search }}
       title={texts.addToCart}
       aria-label={texts.cartOf(texts.addToCart, car.title ?? texts.untitled)}
-      className={`${buttonClass('quiet')} ${css['visitor'] ?? ''}`}
+      className={`${buttonClass('quiet')} ${css.visitor}`}
     >
       <Cart size={20} />
     </Link>

@@ -31,7 +31,7 @@ export function CheckoutLink({ carId, title, variant = 'button', className, onCl
     );
   }
   return (
-    <Link {...link} className={cx(textLink['link'], className)}>
+    <Link {...link} className={cx(textLink.link, className)}>
       {texts.checkOut}
     </Link>
   );

@@ -51,19 +51,19 @@ export function HeartButton({ car, email, isSquare }: HeartButtonProps) {
         {texts.bought}
       </ButtonLink>
     ) : (
-      <Link {...link} className={css['bought']}>
+      <Link {...link} className={css.bought}>
         {icon}
         <span>{texts.bought}</span>
       </Link>
     );
   }
 
-  const icon = <Heart size={20} className={css['icon']} />;
+  const icon = <Heart size={20} className={css.icon} />;
   const toggleProps = {
     'aria-pressed': isWished,
     'aria-label': texts.wishFor(title),
     title: texts.wishFor(title),
-    className: cx(isSquare ? css['square'] : css['heart'], isWished && css['on']),
+    className: cx(isSquare ? css.square : css.heart, isWished && css.on),
     onClick: toggle,
   };
   return (
@@ -72,7 +72,7 @@ export function HeartButton({ car, email, isSquare }: HeartButtonProps) {
         <Button {...toggleProps} ref={control} icon={icon} aria-disabled={isBusy} />
       ) : (
         <button {...toggleProps} ref={control} type="button" aria-disabled={isBusy}>
-          <span className={css['circle']}>{icon}</span>
+          <span className={css.circle}>{icon}</span>
         </button>
       )}
       <WriteFailure writes={[add, remove]} control={control} place={isSquare ? 'inline' : 'below'} />

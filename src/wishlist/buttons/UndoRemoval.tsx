@@ -20,8 +20,8 @@ export function UndoRemoval({ wish, text, onDone }: UndoRemovalProps) {
   const undo = useWrite({ ...addWish, onSuccess: onDone });
 
   return (
-    <Row gap={2} className={css['undo']}>
-      <span className={css['text']}>{undo.isError ? describeError(undo.error) : text}</span>
+    <Row gap={2} className={css.undo}>
+      <span className={css.text}>{undo.isError ? describeError(undo.error) : text}</span>
       <Button isBusy={undo.isPending} onClick={() => undo.mutate(wish)}>
         {undo.isError ? uiTexts.tryAgain : commonTexts.undo}
       </Button>

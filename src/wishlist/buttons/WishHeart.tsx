@@ -28,11 +28,11 @@ export function WishButton({ car, isSquare = false }: WishHeartProps) {
   const link = { to: paths.login, state: { from: pathname + search }, title: label, 'aria-label': label };
   const icon = <Heart size={20} />;
   if (isSquare) {
-    return <ButtonLink {...link} icon={icon} className={css['square']} />;
+    return <ButtonLink {...link} icon={icon} className={css.square} />;
   }
   return (
-    <Link {...link} className={css['heart']}>
-      <span className={css['circle']}>{icon}</span>
+    <Link {...link} className={css.heart}>
+      <span className={css.circle}>{icon}</span>
     </Link>
   );
 }

@@ -20,9 +20,9 @@ export function CarSummary({ car }: CarSummaryProps) {
       <CarLink isPicture carId={car.id}>
         <Picture src={car.image} alt="" brand={car.brand} priority />
       </CarLink>
-      <Facts className={css['facts']}>
+      <Facts className={css.facts}>
         <Fact label={texts.name}>
-          <span className={css['name']}>
+          <span className={css.name}>
             <CarLink carId={car.id}>{titleOf(car)}</CarLink>
           </span>
         </Fact>

@@ -20,10 +20,10 @@ export function SellerContact({ car }: { car: ContactableCar }) {
   const subject = texts.subject(car.title ?? wishlistTexts.untitled);
 
   return (
-    <Stack as="ul" gap={4} className={css['contact']}>
+    <Stack as="ul" gap={4} className={css.contact}>
       {email !== undefined && (
         <li>
-          <a className={textLink['link']} href={mailto(email, { subject })}>
+          <a className={textLink.link} href={mailto(email, { subject })}>
             {texts.writeTo(name)}
           </a>
         </li>
@@ -33,7 +33,7 @@ export function SellerContact({ car }: { car: ContactableCar }) {
           {call === undefined ? (
             car.phone
           ) : (
-            <a className={textLink['link']} href={call}>
+            <a className={textLink.link} href={call}>
               {texts.call(car.phone)}
             </a>
           )}

@@ -55,12 +55,12 @@ export const WishedCar = memo(function WishedCar({
   const carId = isUnlisted ? '' : item.carId;
 
   return (
-    <li className={cx(css['car'], (isGone || isUnlisted) && css['gone'])}>
-      <CarLink isPicture carId={carId} className={css['photo']} onClick={onLeave}>
-        <Picture src={item.image} alt="" className={css['picture']} />
+    <li className={cx(css.car, (isGone || isUnlisted) && css.gone)}>
+      <CarLink isPicture carId={carId} className={css.photo} onClick={onLeave}>
+        <Picture src={item.image} alt="" className={css.picture} />
       </CarLink>
-      <Stack className={css['text']}>
-        <b dir="auto" className={css['title']}>
+      <Stack className={css.text}>
+        <b dir="auto" className={css.title}>
           <CarLink carId={carId} onClick={onLeave}>
             {title}
           </CarLink>
@@ -86,7 +86,7 @@ export const WishedCar = memo(function WishedCar({
       </Stack>
       {!isGone && paidId !== undefined && (
         <Link
-          className={cx(textLink['link'], css['link'])}
+          className={cx(textLink.link, css.link)}
           to={generatePath(paths.payment, { id: paidId })}
           aria-label={texts.boughtCar(title)}
           onClick={onLeave}
@@ -95,7 +95,7 @@ export const WishedCar = memo(function WishedCar({
         </Link>
       )}
       {!isGone && isListed && paidId === undefined && (
-        <CheckoutLink carId={item.carId} title={title} variant="text" className={css['link']} onClick={onLeave} />
+        <CheckoutLink carId={item.carId} title={title} variant="text" className={css.link} onClick={onLeave} />
       )}
       {!isGone && !item.isPaid && (
         <IconButton

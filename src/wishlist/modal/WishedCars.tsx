@@ -63,7 +63,7 @@ export function WishedCars({ items, onLeave }: WishedCarsProps) {
   return (
     <>
       {note && (
-        <div key={note.id + note.text} role="status" tabIndex={-1} ref={focusIfLost} className={css['note']}>
+        <div key={note.id + note.text} role="status" tabIndex={-1} ref={focusIfLost} className={css.note}>
           {undo ? (
             <UndoRemoval wish={undo.wish} text={note.text} onDone={() => onUndone(note.id, undo)} />
           ) : (
@@ -71,11 +71,11 @@ export function WishedCars({ items, onLeave }: WishedCarsProps) {
           )}
         </div>
       )}
-      <Stack align="start" className={css['fresh']}>
+      <Stack align="start" className={css.fresh}>
         <NewItemsButton count={newCount} onShow={showNew} />
       </Stack>
       {rows.length === 0 && (
-        <div className={css['empty']}>
+        <div className={css.empty}>
           <EmptyState
             art={<EmptyGarage />}
             title={texts.noWishes}

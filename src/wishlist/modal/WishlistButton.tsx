@@ -23,7 +23,7 @@ export function WishlistButton() {
       <IconButton variant="ghost" label={texts.openModal(count)} aria-haspopup="dialog" onClick={() => setOpenKey(key)}>
         <Heart size={20} />
         {count !== undefined && count > 0 && (
-          <b aria-hidden className={css['count']}>
+          <b aria-hidden className={css.count}>
             {count > MAX_SHOWN_COUNT ? texts.many : count}
           </b>
         )}

@@ -25,7 +25,7 @@ export function WishlistModal({ email, onClose }: WishlistModalProps) {
       isFlush
       footer={
         <>
-          <Text as="span" size="s" isMuted className={css['count']}>
+          <Text as="span" size="s" isMuted className={css.count}>
             {count !== undefined && texts.countOf(count)}
           </Text>
           <ButtonLink to={paths.dashboard} variant="primary" onClick={onClose}>
@@ -34,7 +34,7 @@ export function WishlistModal({ email, onClose }: WishlistModalProps) {
         </>
       }
     >
-      <div className={css['note']}>
+      <div className={css.note}>
         <StaleNote query={query} />
       </div>
       <Loaded query={query} skeleton={<SkeletonRows rows={3} />}>

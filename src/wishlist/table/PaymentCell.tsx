@@ -22,12 +22,12 @@ export function PaymentCell({ item, title, isCarPending, isListed, paidId }: Pay
   if (paidId !== undefined) {
     const to = generatePath(paths.payment, { id: paidId });
     return (
-      <span className={css['bought']}>
-        <Link to={to} className={css['paid']} aria-label={item.isPaid ? texts.paidFor(title) : texts.boughtCar(title)}>
+      <span className={css.bought}>
+        <Link to={to} className={css.paid} aria-label={item.isPaid ? texts.paidFor(title) : texts.boughtCar(title)}>
           <Check size={16} strokeWidth={2.25} />
           <span>{item.isPaid ? texts.paid : texts.bought}</span>
         </Link>
-        <Link to={to} className={css['receipt']} aria-label={texts.receiptOf(title)}>
+        <Link to={to} className={css.receipt} aria-label={texts.receiptOf(title)}>
           {texts.receipt}
         </Link>
       </span>
@@ -44,7 +44,7 @@ export function PaymentCell({ item, title, isCarPending, isListed, paidId }: Pay
       <ButtonLink
         to={generatePath(paths.carDetails, { id: item.carId })}
         aria-label={texts.askSellerOf(title)}
-        className={css['button']}
+        className={css.button}
       >
         {texts.askSeller}
       </ButtonLink>
@@ -53,7 +53,7 @@ export function PaymentCell({ item, title, isCarPending, isListed, paidId }: Pay
   const pay = {
     variant: 'primary',
     'aria-label': texts.payFor(title),
-    className: css['button'],
+    className: css.button,
   } as const;
   if (isCarPending) {
     return (

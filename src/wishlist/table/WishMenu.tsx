@@ -26,7 +26,7 @@ export function WishMenu({ title, carId, isBusy, onRemove }: WishMenuProps) {
       label={label}
       buttonLabel={label}
       button={<Ellipsis size={20} aria-hidden />}
-      buttonClassName={css['button']}
+      buttonClassName={css.button}
       isMenu
       hasArrow={false}
       isBusy={isBusy}

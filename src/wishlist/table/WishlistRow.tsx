@@ -49,41 +49,41 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
       data-index={index}
       aria-rowindex={index + 2}
       aria-current={isHighlighted || undefined}
-      className={cx(css['row'], isInactive && css['dead'], isHighlighted && css['highlighted'])}
+      className={cx(css.row, isInactive && css.dead, isHighlighted && css.highlighted)}
     >
-      <Text as="td" isNumeric className={css['number']}>
+      <Text as="td" isNumeric className={css.number}>
         {number}
       </Text>
-      <td className={css['picture']}>
+      <td className={css.picture}>
         <CarLink isPicture carId={carId}>
           <Picture src={item.image} alt="" />
         </CarLink>
       </td>
-      <th scope="row" ref={isHighlighted ? scrollRowIntoView : undefined} className={css['name']}>
-        <Text as="b" isBreaking dir="auto" className={css['title']}>
+      <th scope="row" ref={isHighlighted ? scrollRowIntoView : undefined} className={css.name}>
+        <Text as="b" isBreaking dir="auto" className={css.title}>
           <CarLink carId={carId}>{title}</CarLink>
         </Text>
         {savedAs && <SmallPrint>{savedAs}</SmallPrint>}
         {isHighlighted && <VisuallyHidden>{texts.justAdded}</VisuallyHidden>}
         {isGone && <SmallPrint>{texts.goneElsewhere}</SmallPrint>}
-        <div className={css['failure']}>
+        <div className={css.failure}>
           <WriteFailure writes={[removal]} control={removeCell} place="inline" />
         </div>
       </th>
-      <td className={css['price']}>
+      <td className={css.price}>
         <Prices wish={{ ...props, isGone }} />
       </td>
-      <td className={css['email']}>
+      <td className={css.email}>
         <Text as="span" isMuted isBreaking>
           {item.email !== undefined && <EmailAddress>{item.email}</EmailAddress>}
         </Text>
       </td>
-      <td ref={removeCell} className={css['remove']}>
+      <td ref={removeCell} className={css.remove}>
         {!isGone && (
           <RemoveControl isPaid={item.isPaid} isCard={isCard} title={title} carId={carId} removal={removal} />
         )}
       </td>
-      <td className={css['payment']}>
+      <td className={css.payment}>
         {!isGone && (
           <PaymentCell item={item} title={title} isCarPending={isCarPending} isListed={isListed} paidId={paidId} />
         )}
@@ -128,7 +128,7 @@ function RemoveControl({ isPaid, isCard, title, carId, removal }: RemoveControlP
   return (
     <Button
       variant="quiet"
-      className={css['button']}
+      className={css.button}
       icon={<Trash size={18} />}
       aria-label={texts.removeCar(title)}
       isBusy={removal.isPending}

@@ -39,9 +39,9 @@ export function WishlistRows({ wishes, highlight, onRemoved }: WishlistRowsProps
   });
 
   return (
-    <Panel className={css['frame']}>
+    <Panel className={css.frame}>
       <table
-        className={cx(css['table'], !isWhole && css['windowed'])}
+        className={cx(css.table, !isWhole && css.windowed)}
         aria-label={texts.table}
         aria-rowcount={wishes.length + 1}
       >

@@ -15,8 +15,8 @@ const button = <Skeleton width={92} height={44} radius="var(--radius-control)" /
 export function WishlistSkeleton() {
   return (
     <div aria-hidden>
-      <Panel className={table['frame']}>
-        <table className={table['table']}>
+      <Panel className={table.frame}>
+        <table className={table.table}>
           <thead>
             <tr>
               {columns.map((column, index) => (
@@ -28,24 +28,24 @@ export function WishlistSkeleton() {
           </thead>
           <tbody>
             {Array.from({ length: ROWS }, (_, index) => (
-              <tr key={index} className={cx(row['row'], css['row'])}>
-                <td className={row['number']}>{index + 1}</td>
-                <td className={row['picture']}>
-                  <div className={css['picture']}>
+              <tr key={index} className={cx(row.row, css.row)}>
+                <td className={row.number}>{index + 1}</td>
+                <td className={row.picture}>
+                  <div className={css.picture}>
                     <Skeleton height="100%" />
                   </div>
                 </td>
-                <th className={cx(row['name'], css['name'])}>
+                <th className={cx(row.name, css.name)}>
                   <Skeleton width="80%" height={24} />
                 </th>
-                <td className={row['price']}>
+                <td className={row.price}>
                   <Skeleton width={92} height={24} />
                 </td>
-                <td className={row['email']}>
+                <td className={row.email}>
                   <Skeleton width={120} height={20} />
                 </td>
-                <td className={row['remove']}>{button}</td>
-                <td className={row['payment']}>{button}</td>
+                <td className={row.remove}>{button}</td>
+                <td className={row.payment}>{button}</td>
               </tr>
             ))}
           </tbody>

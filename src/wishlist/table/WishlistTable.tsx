@@ -31,11 +31,11 @@ export function WishlistTable({ items, highlight }: WishlistTableProps) {
 
   return (
     <>
-      <Stack align="start" className={css['fresh']}>
+      <Stack align="start" className={css.fresh}>
         <NewItemsButton count={newCount} onShow={showNew} />
       </Stack>
       {rows.length === 0 && (
-        <div className={css['none']}>
+        <div className={css.none}>
           <NoWishes />
         </div>
       )}

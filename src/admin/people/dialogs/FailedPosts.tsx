@@ -9,9 +9,9 @@ import type { FailedPost } from '@/admin/people/posts';
 export function FailedPosts({ failed, total }: { failed: readonly FailedPost[]; total: number }) {
   if (failed.length === 0) return null;
   return (
-    <Text as="div" size="s" role="alert" className={css['failed']}>
+    <Text as="div" size="s" role="alert" className={css.failed}>
       <p>{texts.postsFailed(failed.length, total)}</p>
-      <Stack as="ul" gap={2} className={css['facts']}>
+      <Stack as="ul" gap={2} className={css.facts}>
         {failed.map(({ post, error }) => (
           <li key={post.id}>
             <b>{post.title ?? texts.untitled}</b> <span>{describeError(error)}</span>

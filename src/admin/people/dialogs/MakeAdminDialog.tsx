@@ -29,7 +29,7 @@ export function MakeAdminDialog({ user, list, duplicate, onClose }: MakeAdminDia
       onClose={onClose}
     >
       <p>{dialogTexts.adminText(name)}</p>
-      <Stack as="ul" gap={2} className={css['facts']}>
+      <Stack as="ul" gap={2} className={css.facts}>
         <li>{dialogTexts.forGood}</li>
         <li>{dialogTexts.roleReplaced}</li>
         {list === 'seller' && <li>{dialogTexts.sellerPagesLost}</li>}

@@ -39,7 +39,7 @@ export function RemovalFacts(props: RemovalFactsProps) {
           <ReadFailure query={posts} title={texts.postsUnknown} />
           {posts.data && <p>{count === 0 ? texts.noPosts : texts.postsStay(count)}</p>}
           {count > 0 && (
-            <Row as="label" gap={3} className={css['choice']}>
+            <Row as="label" gap={3} className={css.choice}>
               <input
                 type="checkbox"
                 checked={isWithPosts}

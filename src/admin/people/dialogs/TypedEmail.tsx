@@ -16,7 +16,7 @@ export function TypedEmail({ email, onMatch }: TypedEmailProps) {
   const isMatched = matches(text, email);
 
   return (
-    <div className={css['typed']}>
+    <div className={css.typed}>
       <TextField
         label={texts.label(email)}
         value={text}
@@ -31,7 +31,7 @@ export function TypedEmail({ email, onMatch }: TypedEmailProps) {
           onMatch(matches(event.target.value, email));
         }}
       />
-      <p role="status" className={css['matches']}>
+      <p role="status" className={css.matches}>
         {isMatched && texts.matches}
       </p>
     </div>
