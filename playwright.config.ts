@@ -1,19 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { addressOf } from './sandbox/run/ports';
 import { launchOptions } from './tests/run/chromium';
-import { findFirefox, otherEngines } from './tests/run/engines';
-
-const PROTECTED = /\/protected\.spec\.ts$/;
+import { otherEngines } from './tests/run/engines';
 
 // The servers that these tests talk to are started by tests/run/browser.ts.
 export default defineConfig({
   outputDir: 'test-results/browser',
   projects: [
     // The name of the project tells these tests which browser to launch.
-    ...otherEngines
-      .filter(({ find }) => find())
-      .map(({ name }) => ({ name, testDir: 'tests/engines', testIgnore: PROTECTED })),
-    ...(findFirefox() ? [{ name: 'Firefox, protected', testDir: 'tests/engines', testMatch: PROTECTED }] : []),
+    ...otherEngines.filter(({ find }) => find()).map(({ name }) => ({ name, testDir: 'tests/engines' })),
     { name: 'Chromium', testDir: 'tests/browser', fullyParallel: true },
   ],
   workers: 3,

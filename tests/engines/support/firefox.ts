@@ -1,15 +1,9 @@
 import { type Browser, type ElementHandle, firefox, type Page } from '@playwright/test';
 import { type Engine, inPageScript, type PageElement, type Session, type Tab } from './driver';
 
-/**
- * Drives the installed Firefox through WebDriver BiDi.
- * @param settings of `about:config`
- */
-export async function launchFirefox(
-  executablePath: string,
-  settings: Record<string, boolean | number> = {},
-): Promise<Engine> {
-  const browser = await firefox.launch({ channel: 'moz-firefox', executablePath, firefoxUserPrefs: settings });
+/** Drives the installed Firefox through WebDriver BiDi. */
+export async function launchFirefox(executablePath: string): Promise<Engine> {
+  const browser = await firefox.launch({ channel: 'moz-firefox', executablePath });
   return { newSession: () => newSession(browser), close: () => browser.close() };
 }
 
