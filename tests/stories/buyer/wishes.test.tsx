@@ -107,9 +107,7 @@ describe('A buyer with a wish list', () => {
 
   test.each([
     ['the list of all cars', '/carsCategories'],
-    ['home', '/home'],
     ['its own page', `/carsCategories/carDetails/${COROLLA}`],
-    ['the comparison', `/carsCategories/compare?cars=${COROLLA}`],
     ['the checkout page', `/carsCategories/add-to-cart/${COROLLA}`],
   ])('is led from a bought car to its receipt, and can neither buy nor remove it: %s (§4)', async (_where, address) => {
     aCar({ _id: COROLLA, title: 'Corolla 2016' });
