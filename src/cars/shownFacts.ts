@@ -1,6 +1,6 @@
 import { formatPrice } from '@/lib/text/format';
 import { carDetailsTexts } from './details/texts';
-import { cardFacts, type FactName, type TextOf } from './facts';
+import { cardFacts, type FactName, type TextOf } from './schema';
 
 const { specs: texts } = carDetailsTexts;
 

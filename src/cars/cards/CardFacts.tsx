@@ -7,8 +7,7 @@ import { Text } from '@/ui/Text';
 import css from './CarCard.module.css';
 import { ListedTime } from './ListedTime';
 import { CarPrice } from './CarPrice';
-import type { Car } from '@/cars/schema';
-import { cardFacts } from '@/cars/facts';
+import { type Car, cardFacts } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
 
 /** What the page puts on a card. */

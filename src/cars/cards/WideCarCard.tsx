@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { TITLE } from '@/lib/config/limits';
 import { Avatar } from '@/ui/Avatar';
 import { cx } from '@/ui/cx';

@@ -1,5 +1,5 @@
 import type { Car } from '@/cars/schema';
-import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { useSession } from '@/session/SessionProvider';
 
 export const CompareButton = lazyWithPreload(() => import('./CompareButton'), 'CompareButton');

@@ -1,10 +1,9 @@
-import { cardFacts } from '@/cars/facts';
+import { cardFacts, statedYear } from '@/cars/schema';
 import { shownFacts, type ShownFact } from '@/cars/shownFacts';
 import { formatRelative } from '@/lib/text/format';
 import { carTexts } from '@/cars/texts';
 import { commonTexts } from '@/lib/text/commonTexts';
 import { comparisonTexts as texts } from './texts';
-import { statedYear } from '@/cars/statedYear';
 import type { Column, KnownCar } from './useColumns';
 
 const { best } = texts;

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { text } from '@/api/fields';
 import { MAX_SEARCH } from '@/lib/config/limits';
-import { startOf } from '@/lib/text/graphemes';
+import { startOf } from '@/lib/text/format';
 import { tokenize, createSearch } from '@/lib/text/search';
-import type { Car } from '@/cars/schema';
-import { statedYear } from '@/cars/statedYear';
+import { type Car, statedYear } from '@/cars/schema';
 
 export const carSorts = ['newest', 'price-low', 'price-high', 'mileage'] as const;
 export type CarSort = (typeof carSorts)[number];

@@ -1,7 +1,7 @@
 import { openDB, type DBSchema } from 'idb';
 import * as v from 'valibot';
 import { createSerialQueue } from '@/lib/browser/locks';
-import { userStorage, deleteUserFiles, userFilesKey } from '@/lib/browser/userStorage';
+import { userStorage, deleteUserFiles, userFilesKey } from '@/lib/browser/storage';
 
 /** Which draft of which seller: that of a new post, or that of a changed one. Each is stored by itself. */
 export interface DraftId {

@@ -1,6 +1,6 @@
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import { useState } from 'react';
-import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { pictureTexts } from './texts';
 import { Button } from '@/ui/button/Button';
 import { Picture } from '@/ui/Picture';

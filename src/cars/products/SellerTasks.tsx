@@ -1,4 +1,4 @@
-import { useUserStore } from '@/lib/browser/userStorage';
+import { useUserStore } from '@/lib/browser/storage';
 import type { Seller } from '@/cars/storedPost';
 import { relistings } from '@/cars/selling/change/relistings';
 import { UnfinishedRelisting } from '@/cars/selling/change/UnfinishedRelisting';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id, text, boundedList, finiteNumber } from '@/api/fields';
 import { path } from '@/api/path';
-import { createUserStore } from '@/lib/browser/userStorage';
+import { createUserStore } from '@/lib/browser/storage';
 import { keys } from '@/lib/config/queryKeys';
 import { MAX_REMOVALS } from '@/cars/limits';
 import { removeOwnPost } from '@/cars/removeCar';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createUserStore, useUserStore } from '@/lib/browser/userStorage';
+import { createUserStore, useUserStore } from '@/lib/browser/storage';
 
 /** The names of the stores of what a seller began (`removals.ts`, `relistings.ts`). `useHasSellerTasks` only counts their entries. */
 export const REMOVALS = 'removals 1';

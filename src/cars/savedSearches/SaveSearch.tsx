@@ -1,7 +1,7 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import { useState } from 'react';
-import { useUserStore } from '@/lib/browser/userStorage';
+import { useUserStore } from '@/lib/browser/storage';
 import { MAX_SAVED_SEARCHES } from '@/cars/limits';
 import { useUser } from '@/session/SessionProvider';
 import { Button } from '@/ui/button/Button';

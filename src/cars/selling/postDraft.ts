@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { finiteNumber } from '@/api/fields';
-import { userStorage } from '@/lib/browser/userStorage';
+import { userStorage } from '@/lib/browser/storage';
 import { photoFrameSchema } from '@/photo/photoFrame';
 import { photoStore, type DraftId } from '@/cars/photo/photoStore';
 import { postTextsSchema, type PostFields } from './postValues';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { id, boundedList, finiteNumber, listOf } from '@/api/fields';
-import { createUserStore } from '@/lib/browser/userStorage';
+import { createUserStore } from '@/lib/browser/storage';
 import { MAX_KNOWN_POSTS, MAX_RELISTINGS } from '@/cars/limits';
 import { storedPostSchema, type Seller, type StoredPost, carBody } from '@/cars/storedPost';
 import { RELISTINGS } from '@/cars/products/useHasSellerTasks';
