@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { originOf } from '../src/lib/config/hosts.ts';
-import { checkSettings, type Settings } from '../src/lib/config/settings.ts';
+import { originOf, checkSettings, type Settings } from '../src/lib/config/settings.ts';
 import { fileFor, headersOfEveryFile, HOSTING_FILE, readHosting } from './hosting.ts';
 import { inlineScript } from './inlineScript.ts';
 import { MISSING_FILE } from './pages.ts';

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { RouterProvider } from 'react-router-dom';
-import { clearFormerStores } from '@/lib/browser/userStorage';
+import { clearFormerStores } from '@/lib/browser/storage';
 import { SessionProvider } from '@/session/SessionProvider';
 import { carryOverFields } from '@/ui/form/carryOverFields';
 import { followTheme } from '@/ui/theme';

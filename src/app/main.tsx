@@ -1,8 +1,8 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { matchRoutes } from 'react-router-dom';
-import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
-import { isLocalHost } from '@/lib/config/hosts';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
+import { isLocalHost } from '@/lib/config/settings';
 import { reportErrors } from '@/lib/reporting/reportErrors';
 import { lastUser } from '@/session/lastUser';
 import { preloadUserParts } from '@/layouts/account/preloadUserParts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { chunkOf } from '@/lib/browser/lazyWithPreload';
+import { chunkOf } from '@/lib/browser/loadChunk';
 
 const chunk = chunkOf(() => import('./SignUpForm'), 'SignUpForm');
 

@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
-import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { env } from '@/lib/config/env';
 import { paths } from '@/lib/config/paths';

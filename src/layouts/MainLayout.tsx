@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
-import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { DASHBOARD } from '@/lib/config/paths';
 import { useSession } from '@/session/SessionProvider';
 import { cx } from '@/ui/cx';

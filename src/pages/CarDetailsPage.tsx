@@ -23,7 +23,7 @@ import { WishButton } from '@/wishlist/buttons/WishHeart';
 import { isOwnPost } from '@/wishlist/wishEligibility';
 import { useWish } from '@/wishlist/wishState';
 import { isCallError } from '@/api/callError';
-import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { carDetailsTexts as texts } from '@/cars/details/texts';
 import { payablePrice } from '@/cars/payable';
 import { useUser } from '@/session/SessionProvider';

@@ -11,7 +11,7 @@ import { categories } from '@/categories/queries';
 import { Hero } from '@/home/Hero';
 import { HowItWorks } from '@/home/HowItWorks';
 import { roleTexts } from '@/users/texts';
-import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { useSession } from '@/session/SessionProvider';
 import { hasFailed } from '@/ui/feedback/Loaded';
 

@@ -12,7 +12,7 @@ import { readLoginState } from '@/auth/loginState';
 import { SignUpFace } from '@/auth/SignUpFace';
 import { StorageRefusedNote } from '@/auth/StorageRefusedNote';
 import { WayIn } from '@/auth/wayIn/WayIn';
-import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { paths } from '@/lib/config/paths';
 import { useHasSignedOut, useSession } from '@/session/SessionProvider';
 import type { Session } from '@/session/sessionState';

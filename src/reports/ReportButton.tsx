@@ -1,6 +1,6 @@
 import Flag from 'lucide-react/icons/flag';
 import { useState } from 'react';
-import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { useUser } from '@/session/SessionProvider';
 import { Button } from '@/ui/button/Button';
 import { useWrite } from '@/api/useWrite';

@@ -4,7 +4,7 @@ import type { BearerSource } from '@/api/client';
 import { loadChunk } from '@/lib/browser/loadChunk';
 import { storage } from '@/lib/browser/storage';
 import { FRESH_TOKEN_MS } from '@/lib/config/limits';
-import { storageKeys } from '@/lib/config/storageKeys';
+import { storageKeys } from '@/lib/config/deviceStores';
 import { isSameEmail } from '@/lib/text/isSameEmail';
 import { sessionState } from './sessionState';
 

@@ -5,7 +5,7 @@ import type { Outcome } from '@/api/acks';
 import { mapWithLimit } from '@/api/mapWithLimit';
 import { queryClient } from '@/api/queryClient';
 import { withLock } from '@/lib/browser/locks';
-import { subscribeToUserStores, type UserStore } from '@/lib/browser/userStorage';
+import { subscribeToUserStores, type UserStore } from '@/lib/browser/storage';
 import { MAX_CALLS_ON_LEAVE, MAX_PARALLEL_WRITES, SENT_ON_LEAVE_MS, UNDO_MS } from '@/lib/config/limits';
 import { commonTexts } from '@/lib/text/commonTexts';
 import { apiAs } from './apiAs';

@@ -1,4 +1,4 @@
-import { clearEndedSessions, clearUserStorage, closeUserStorage } from '@/lib/browser/userStorage';
+import { clearEndedSessions, clearUserStorage, closeUserStorage } from '@/lib/browser/storage';
 import { accessToken } from './accessToken';
 import { signOutMarker } from './lastUser';
 import { sessionState } from './sessionState';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { storage } from '@/lib/browser/storage';
-import { storageKeys } from '@/lib/config/storageKeys';
+import { storageKeys } from '@/lib/config/deviceStores';
 import { accessToken } from './accessToken';
 import type { Identity } from './sessionState';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphemesOf } from '@/lib/text/graphemes';
+import { graphemesOf } from '@/lib/text/format';
 import css from './Avatar.module.css';
 
 interface AvatarProps {

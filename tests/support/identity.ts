@@ -1,4 +1,4 @@
-import { storageKeys } from '@/lib/config/storageKeys';
+import { storageKeys } from '@/lib/config/deviceStores';
 import { issueIdToken, readIdToken } from './identityTokens';
 
 /** An account of the identity service. */

@@ -1,4 +1,4 @@
-import { userPrefixOf } from '@/lib/browser/userStorage';
+import { userPrefixOf } from '@/lib/browser/storage';
 import type { UserStoreName } from '@/lib/config/deviceStores';
 
 /** The key under which the app stores this for a user. */

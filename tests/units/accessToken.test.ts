@@ -8,7 +8,7 @@ import { rememberSignIn } from '@tests/support/identity';
 import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 import { aBuyer, aSeller, type Person } from '@tests/support/people';
 import { aWish, database } from '@tests/support/database';
-import { clearEndedSessions } from '@/lib/browser/userStorage';
+import { clearEndedSessions } from '@/lib/browser/storage';
 
 let noor: Person;
 

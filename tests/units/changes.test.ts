@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { carSchema } from '@/cars/schema';
 import { newsSince } from '@/cars/following/news';
 import { continueVisit, endVisit, putAside, visits } from '@/cars/following/visits';
-import { clearUserStorage, userStorage } from '@/lib/browser/userStorage';
+import { clearUserStorage, userStorage } from '@/lib/browser/storage';
 
 const noor = 'noor@example.test';
 const photo = 'http://localhost:4103/cars/one.webp';

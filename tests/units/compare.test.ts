@@ -4,7 +4,7 @@ import { addressOfComparison, readComparison, comparisonStore } from '@/cars/com
 import { comparisonRows } from '@/cars/comparison/comparisonRows';
 import type { Column } from '@/cars/comparison/useColumns';
 import { carSchema } from '@/cars/schema';
-import { clearUserStorage, userStorage } from '@/lib/browser/userStorage';
+import { clearUserStorage, userStorage } from '@/lib/browser/storage';
 
 const noor = 'noor@example.test';
 const idOf = (number: number) => number.toString(16).padStart(24, '0');

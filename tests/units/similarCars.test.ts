@@ -2,8 +2,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { similarCars } from '@/cars/related/similarCars';
-import { statedYear } from '@/cars/statedYear';
-import { carSchema, type Car } from '@/cars/schema';
+import { statedYear, carSchema, type Car } from '@/cars/schema';
 
 const idOf = (number: number) => number.toString(16).padStart(24, '0');
 let ids = 0;

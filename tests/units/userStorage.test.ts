@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { clearUserStorage, userStorage } from '@/lib/browser/userStorage';
+import { clearUserStorage, userStorage } from '@/lib/browser/storage';
 
 const noor = userStorage('noor@example.test');
 const mara = userStorage('mara@example.test');

@@ -80,7 +80,7 @@ describe('The table of calls has a line for', () => {
 
   test('everything: the source sends no other requests', () => {
     // Requests this site’s own page to detect a deploy when a chunk failed to load.
-    const deployCheck = 'src/lib/browser/loadChunk.ts: fetch';
+    const deployCheck = 'src/lib/browser/loadChunk.tsx: fetch';
     expect(sorted(otherWaysOut())).toEqual([deployCheck]);
     // The document requests these reads early (`src/app/document/preloadReads.ts`).
     const begun = Object.values(reads).flatMap((calls) =>

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isHttpUrl } from '@/lib/config/hosts';
+import { isHttpUrl } from '@/lib/config/settings';
 
 export const hostNames = ['api', 'payments', 'images', 'firebase', 'site'] as const;
 export type HostName = (typeof hostNames)[number];

@@ -1,4 +1,4 @@
-import { once } from '@/lib/text/once';
+import { once } from '@/lib/text/format';
 import { createSearch, tokenize } from '@/lib/text/search';
 import type { UserRecord } from '@/session/userRecord';
 import { userTexts } from './texts';

@@ -1,4 +1,4 @@
-import { storageKeys } from '@/lib/config/storageKeys';
+import { storageKeys } from '@/lib/config/deviceStores';
 import { fieldOf } from './fieldOf';
 import { parsed, stored } from './stored';
 

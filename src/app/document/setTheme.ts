@@ -1,4 +1,4 @@
-import { storageKeys } from '@/lib/config/storageKeys';
+import { storageKeys } from '@/lib/config/deviceStores';
 import { stored } from './stored';
 
 /** Sets the theme before the first paint: the stored one, else that of the system. `src/ui/theme.ts` stores it. */

@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import type { Session } from '@/session/sessionState';
 import { Spinner } from '@/ui/feedback/Spinner';
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { paths } from '@/lib/config/paths';
 import { authTexts as texts } from '@/auth/texts';
 import { Row } from '@/ui/layout/Row';

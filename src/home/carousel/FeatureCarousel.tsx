@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type Slider from 'react-slick';
-import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
 import { EmptyState } from '@/ui/feedback/EmptyState';

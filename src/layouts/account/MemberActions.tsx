@@ -1,6 +1,6 @@
 import { useVisit } from '@/cars/following/useVisit';
 import { WishlistButton } from '@/wishlist/modal/WishlistButton';
-import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import type { Identity } from '@/session/sessionState';
 import { Avatar } from '@/ui/Avatar';
 import { DisclosureMenu } from '@/ui/button/DisclosureMenu';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useHasSellerTasks } from '@/cars/products/useHasSellerTasks';
 import { useHasStoredPayments } from '@/payments/storedPayments';
 import { useComparison } from '@/cars/comparison/comparisonStore';
-import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { useUser } from '@/session/SessionProvider';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { KeyboardShortcuts } from '@/layouts/keys/KeyboardShortcuts';

@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { useSession } from '@/session/SessionProvider';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 

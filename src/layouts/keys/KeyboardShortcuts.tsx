@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { useCharacterKeys } from '@/lib/browser/characterKeys';
 import { useUser } from '@/session/SessionProvider';
 

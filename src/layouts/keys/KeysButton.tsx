@@ -1,6 +1,6 @@
 import Keyboard from 'lucide-react/icons/keyboard';
 import { useState } from 'react';
-import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { Button } from '@/ui/button/Button';
 import { keysTitle } from './texts';
 import css from './KeysHelp.module.css';

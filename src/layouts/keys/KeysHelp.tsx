@@ -1,6 +1,6 @@
 import { useMatch } from 'react-router-dom';
 import { characterKeys } from '@/lib/browser/characterKeys';
-import { useUserStore } from '@/lib/browser/userStorage';
+import { useUserStore } from '@/lib/browser/storage';
 import { paths } from '@/lib/config/paths';
 import { commonTexts } from '@/lib/text/commonTexts';
 import { useUser } from '@/session/SessionProvider';

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { useSyncExternalStore } from 'react';
+import { lifetimeOf, type UserStoreName, deviceStores, KEPT_INPUT_MS } from '@/lib/config/deviceStores';
 
 /** Entries that the browser had no room for, or refused to store. */
 const unstored = new Map<string, string>();
@@ -70,4 +72,172 @@ function parse(raw: string): unknown {
   } catch {
     return raw;
   }
+}
+
+const USER_PREFIX = 'user ';
+/** Files are held in memory here, which survives leaving the form; `photoStore` also stores one on the device. */
+const files = new Map<string, File>();
+
+/** With the time of writing, from which what was typed is kept for a limited time. */
+const entrySchema = v.object({ at: v.number(), value: v.unknown() });
+
+/** The prefixes of the users whose session has ended in this page, and whether they have signed out. */
+const closed = new Map<string, 'ended' | 'signed-out'>();
+
+/** The beginning of the keys of a user. It has a digest of the e-mail, because keys can be read by whoever has the device. */
+export const userPrefixOf = (email: string) => `${USER_PREFIX}${digest(email.toLowerCase())} `;
+
+/**
+ * From now on nothing is stored for this user, or only what was typed: a call that ends after the session must leave nothing else on
+ * the device.
+ */
+export const closeUserStorage = (email: string, how: 'ended' | 'signed-out') =>
+  void closed.set(userPrefixOf(email), how);
+export const openUserStorage = (email: string) => void closed.delete(userPrefixOf(email));
+
+/**
+ * What is stored on this device for a user, by the names in `deviceStores.ts`. All of it survives reloads, and what was typed also a
+ * session that ends by itself. It is removed when the user signs out, and when another user signs in.
+ */
+export function userStorage(email: string) {
+  const prefix = userPrefixOf(email);
+  const isClosed = (name: UserStoreName) =>
+    closed.get(prefix) === 'signed-out' || (closed.has(prefix) && lifetimeOf(name) === 'session');
+  return {
+    read<T>(name: UserStoreName, schema: v.GenericSchema<unknown, T>): T | undefined {
+      const result = v.safeParse(schema, storage.read(prefix + name, entrySchema)?.value);
+      return result.success ? result.output : undefined;
+    },
+    /** @returns whether the browser stores it */
+    write: (name: UserStoreName, value: unknown) =>
+      !isClosed(name) && storage.write(prefix + name, { at: Date.now(), value }),
+    file: (name: UserStoreName) => files.get(prefix + name),
+    setFile(name: UserStoreName, file: File | undefined) {
+      if (!file) files.delete(prefix + name);
+      else if (!isClosed(name)) files.set(prefix + name, file);
+    },
+    remove(name: UserStoreName) {
+      files.delete(prefix + name);
+      storage.remove(prefix + name);
+    },
+  };
+}
+
+/** When an entry was written, in milliseconds since 1970; 0 if that is not known. */
+const writtenAt = (key: string) => storage.read(key, entrySchema)?.at ?? 0;
+
+const FILES = 'files';
+
+/**
+ * The name of the database with a user's files. Local storage has an entry with the same key, by which the database is found and
+ * deleted with the user's drafts.
+ */
+export const userFilesKey = (email: string) => userPrefixOf(email) + FILES;
+
+const isUserFiles = (key: string) => key.endsWith(` ${FILES}`);
+
+export function deleteUserFiles(key: string) {
+  try {
+    indexedDB.deleteDatabase(key);
+  } catch {
+    // A browser without a database stores no files.
+  }
+}
+
+/** How the keys began when they had the e-mail in them. */
+const FORMER_PREFIX = 'kept for ';
+/** The cars that documents showed before the app's code came. */
+const FORMER_KEY = 'shown_cars';
+
+/** Removes all that is stored for users, except for `owner` if one is given. */
+export function clearUserStorage(owner?: string) {
+  remove((key) => owner === undefined || !key.startsWith(userPrefixOf(owner)));
+}
+
+/** Removes what a session leaves on this device that has ended by itself: all but what was typed in the last 30 days. */
+export function clearEndedSessions(now = Date.now()) {
+  for (const [key, lifetime] of Object.entries(deviceStores.localStorage))
+    if (lifetime === 'session') storage.remove(key);
+  remove((key) => lifetimeOf(nameIn(key)) !== 'input' || (!files.has(key) && now - writtenAt(key) > KEPT_INPUT_MS));
+}
+
+/** Removes what earlier versions have stored and nothing reads any more, whoever is signed in. */
+export function clearFormerStores() {
+  storage.remove(FORMER_KEY);
+  remove((key) => key.startsWith(FORMER_PREFIX) || lifetimeOf(nameIn(key)) === undefined);
+}
+
+const nameIn = (key: string) => key.slice(USER_PREFIX.length).replace(/^\w+ /, '');
+
+function remove(shouldRemove: (key: string) => boolean) {
+  const isOfUser = (key: string) => key.startsWith(USER_PREFIX) || key.startsWith(FORMER_PREFIX);
+  storage.removeAll((key) => {
+    const isRemoved = isOfUser(key) && shouldRemove(key);
+    if (isRemoved && isUserFiles(key)) deleteUserFiles(key);
+    return isRemoved;
+  });
+  for (const key of files.keys()) if (shouldRemove(key)) files.delete(key);
+}
+
+const listeners = new Set<() => void>();
+
+export interface UserStore<T> {
+  read: (email: string) => T;
+  update: (email: string, change: (value: T) => T) => void;
+}
+
+/**
+ * A value that is stored on this device for each user. How long is in
+ * `deviceStores.ts`. A value that does not match the schema is ignored. Change the version in `name` when an older value cannot be read.
+ * @param name for example `compared cars 1`
+ * @param schema must also limit the size
+ */
+export function createUserStore<T>(name: UserStoreName, schema: v.GenericSchema<unknown, T>, empty: T): UserStore<T> {
+  let last: { stored: unknown; value: T } | undefined;
+
+  function read(email: string) {
+    const stored = userStorage(email).read(name, v.unknown());
+    // `useSyncExternalStore` needs the same object as long as nothing has changed.
+    if (!last || last.stored !== stored) {
+      const result = v.safeParse(schema, stored);
+      last = { stored, value: result.success ? result.output : empty };
+    }
+    return last.value;
+  }
+
+  function update(email: string, change: (value: T) => T) {
+    const value = change(read(email));
+    if (value === read(email)) return;
+    userStorage(email).write(name, value);
+    for (const listener of listeners) listener();
+  }
+
+  return { read, update };
+}
+
+/** The stored value, also after changes in this user's other tabs. */
+export function useUserStore<T>(store: UserStore<T>, email: string) {
+  return useSyncExternalStore(
+    subscribeToUserStores,
+    () => store.read(email),
+    () => store.read(email),
+  );
+}
+
+export function subscribeToUserStores(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+const encoder = new TextEncoder();
+
+/** FNV-1a, 64 bits in hexadecimal. Not secret: whoever has a text can compute it. Unlike `crypto.subtle`, it needs no promise. */
+function digest(text: string) {
+  let hash = 0xcb_f2_9c_e4_84_22_23_25n;
+  for (const byte of encoder.encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x1_00_00_00_01_b3n);
+  return hash.toString(16).padStart(16, '0');
 }

@@ -1,6 +1,4 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/config/limits';
-import { graphemesOf } from './graphemes';
-import { once } from './once';
 import { commonTexts } from './commonTexts';
 
 // Made when they are first needed: the browser needs milliseconds for each.
@@ -99,4 +97,24 @@ const shortDateWithYear = once(
 export function formatShortDate(date: Date, now = new Date()) {
   if (Number.isNaN(date.getTime())) return commonTexts.notStated;
   return (date.getFullYear() === now.getFullYear() ? shortDate() : shortDateWithYear()).format(date);
+}
+
+const segmenter = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
+
+/** The characters as people see them: an emoji or an accented letter is one. */
+export function graphemesOf(text: string) {
+  return Array.from(segmenter().segment(text), ({ segment }) => segment);
+}
+
+/** The first of at most `length` UTF-16 units that are whole graphemes; of a single grapheme that is longer, whole code points. */
+export function startOf(text: string, length: number) {
+  if (text.length <= length) return text;
+  const end = segmenter().segment(text).containing(length)?.index ?? length;
+  return text.slice(0, end || length).replace(/\p{Cs}$/u, '');
+}
+
+/** Creates the value on the first call, and returns the same one afterwards. */
+export function once<T>(create: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: create() }).value;
 }

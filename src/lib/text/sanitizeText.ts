@@ -1,4 +1,4 @@
-import { startOf } from './graphemes';
+import { startOf } from './format';
 
 const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const loneSurrogates = /\p{Cs}/gu;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { openUserStorage, userStorage } from '@/lib/browser/userStorage';
+import { openUserStorage, userStorage } from '@/lib/browser/storage';
 import { signUpRoles } from '@/session/userRecord';
 
 const NAME = 'sign-up';

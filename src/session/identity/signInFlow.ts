@@ -1,4 +1,4 @@
-import { clearUserStorage, closeUserStorage, openUserStorage } from '@/lib/browser/userStorage';
+import { clearUserStorage, closeUserStorage, openUserStorage } from '@/lib/browser/storage';
 import { loadChunk } from '@/lib/browser/loadChunk';
 import { isSameEmail } from '@/lib/text/isSameEmail';
 import { accessToken, tokenRefusal } from '@/session/accessToken';

@@ -1,6 +1,6 @@
 import Cart from 'lucide-react/icons/shopping-cart';
 import { Link, useLocation } from 'react-router-dom';
-import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { paths } from '@/lib/config/paths';
 import { buttonClass } from '@/ui/button/Button';
 import type { WishableCar } from '@/wishlist/schema';

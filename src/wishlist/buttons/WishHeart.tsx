@@ -1,6 +1,6 @@
 import Heart from 'lucide-react/icons/heart';
 import { Link, useLocation } from 'react-router-dom';
-import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/Button';
 import type { WishableCar } from '@/wishlist/schema';
