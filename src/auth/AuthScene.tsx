@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/ui/cx';
-import { Stack } from '@/ui/layout/Stack';
+import { Stack } from '@/ui/layout/layout';
 import css from './AuthScene.module.css';
 
 interface AuthSceneProps {

@@ -10,7 +10,7 @@ import { PasswordField } from '@/ui/form/PasswordField';
 import { TextField } from '@/ui/form/TextField';
 import { useWrite } from '@/api/useWrite';
 import { authTexts } from './texts';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './auth.module.css';
 import { GoogleButton } from './GoogleButton';

@@ -1,9 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { blogTexts as texts } from './texts';
-import { Stack } from '@/ui/layout/Stack';
-import { Panel } from '@/ui/layout/Panel';
+import { Stack, Panel, Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
-import { Row } from '@/ui/layout/Row';
 import css from './FaqAccordion.module.css';
 
 /** The first question is open initially. Each opens and closes independently, so that answers can be compared. */

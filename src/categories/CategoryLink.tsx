@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { VisuallyHidden, Text } from '@/ui/Text';
 import { categoryTexts as texts } from './texts';
-import { Text } from '@/ui/Text';
 import css from './CategoryLinks.module.css';
 
 interface CategoryLinkProps {

@@ -2,7 +2,7 @@ import { generatePath } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
 import { categoryTexts as texts } from './texts';
 import { SideLinks } from '@/ui/layout/SideLinks';
-import { ProperName } from '@/ui/ProperName';
+import { ProperName } from '@/ui/Text';
 import { CategoryLink } from './CategoryLink';
 import type { Category } from './schema';
 

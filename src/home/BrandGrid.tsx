@@ -10,7 +10,7 @@ import { Picture } from '@/ui/Picture';
 import { Section } from '@/ui/layout/Section';
 import { Skeleton } from '@/ui/skeleton/Skeleton';
 import { brandArt } from '@/categories/brandArt';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import type { Category } from '@/categories/schema';
 import { homeTexts as texts } from './texts';
 import css from './BrandGrid.module.css';

@@ -3,7 +3,7 @@ import { StepDeal } from '@/ui/art/StepDeal';
 import { StepPost } from '@/ui/art/StepPost';
 import { Section } from '@/ui/layout/Section';
 import { homeTexts as texts } from './texts';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './HowItWorks.module.css';
 

@@ -1,6 +1,6 @@
-import { Panel } from '@/ui/layout/Panel';
+import { Panel } from '@/ui/layout/layout';
 import { Skeleton } from '@/ui/skeleton/Skeleton';
-import { Spinner } from '@/ui/feedback/Spinner';
+import { Spinner } from '@/ui/feedback/ErrorNote';
 import { homeTexts } from './texts';
 import css from './SellerCollection.module.css';
 

@@ -7,7 +7,7 @@ import { cx } from '@/ui/cx';
 import { Logo } from '@/ui/brand/Logo';
 import { SocialIcon } from '@/ui/brand/SocialIcon';
 import { layoutTexts } from './texts';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './Footer.module.css';
 

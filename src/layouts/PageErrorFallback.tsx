@@ -6,7 +6,7 @@ import { PageHeading } from '@/ui/layout/PageHeading';
 import { reloadSite } from '@/lib/browser/reloadSite';
 import { useWrite } from '@/api/useWrite';
 import { errorTexts as texts } from '@/api/texts';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import css from './PageErrorFallback.module.css';
 
 interface PageErrorFallbackProps {

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useId } from 'react';
 import { ChunkLoadError } from '@/lib/browser/loadChunk';
 import { reloadSite } from '@/lib/browser/reloadSite';
-import { Spinner } from '@/ui/feedback/Spinner';
+import { Spinner } from '@/ui/feedback/ErrorNote';
 import { PageErrorFallback } from './PageErrorFallback';
 
 const chunkQuery = (id: string, load: () => Promise<{ Component: ComponentType }>) =>

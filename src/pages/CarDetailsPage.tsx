@@ -27,8 +27,7 @@ import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { carDetailsTexts as texts } from '@/cars/details/texts';
 import { payablePrice } from '@/cars/payable';
 import { useUser } from '@/session/SessionProvider';
-import { Loaded } from '@/ui/feedback/Loaded';
-import { StaleNote } from '@/ui/feedback/StaleNote';
+import { Loaded, StaleNote } from '@/ui/feedback/Loaded';
 import { Text } from '@/ui/Text';
 import css from './CarDetailsPage.module.css';
 

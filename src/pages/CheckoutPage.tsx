@@ -7,12 +7,11 @@ import { useCar } from '@/cars/useCar';
 import { Order } from '@/wishlist/checkout/Order';
 import { isCallError } from '@/api/callError';
 import { useUser } from '@/session/SessionProvider';
-import { Loaded } from '@/ui/feedback/Loaded';
+import { Loaded, StaleNote } from '@/ui/feedback/Loaded';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { Skeleton } from '@/ui/skeleton/Skeleton';
-import { StaleNote } from '@/ui/feedback/StaleNote';
 import { wishlistTexts } from '@/wishlist/texts';
-import { Panel } from '@/ui/layout/Panel';
+import { Panel } from '@/ui/layout/layout';
 import css from './CheckoutPage.module.css';
 
 export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) => startReads((read) => read(carById(id)));

@@ -3,7 +3,7 @@ import { NotFoundScene } from '@/ui/art/NotFoundScene';
 import { ButtonLink } from '@/ui/button/Button';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { notFoundTexts as texts } from './texts';
-import { Stack } from '@/ui/layout/Stack';
+import { Stack } from '@/ui/layout/layout';
 import css from './NotFoundPage.module.css';
 
 function NotFoundPage() {

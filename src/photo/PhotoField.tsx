@@ -12,10 +12,8 @@ import {
 import { photoTexts as texts } from './texts';
 import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
-import { Stack } from '@/ui/layout/Stack';
-import { FieldBox } from '@/ui/form/FieldBox';
-import { FieldFrame } from '@/ui/form/FieldFrame';
-import { ariaFieldProps, type ShownError } from '@/ui/form/fieldIds';
+import { Stack } from '@/ui/layout/layout';
+import { FieldBox, FieldFrame, ariaFieldProps, type ShownError } from '@/ui/form/Field';
 import css from './PhotoField.module.css';
 import { PhotoInput } from './PhotoInput';
 import { PhotoPreview } from './PhotoPreview';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './Facts.module.css';
-import { Row } from './layout/Row';
+import { Row } from './layout/layout';
 import { Text } from './Text';
 
 /** What is known of a car or a person, a line each. */

@@ -1,7 +1,7 @@
 import SunMoon from 'lucide-react/icons/sun-moon';
 import { useSyncExternalStore } from 'react';
 import { uiTexts } from './texts';
-import { IconButton } from './button/IconButton';
+import { IconButton } from './button/Button';
 import { currentTheme, switchTheme, watchTheme } from './theme';
 
 export function ThemeSwitch({ className }: { className?: string | undefined }) {

@@ -1,6 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { uiTexts } from '@/ui/texts';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import css from './VerifiedBadge.module.css';
 
 export function VerifiedBadge({ label = uiTexts.verified }: { label?: string | undefined }) {

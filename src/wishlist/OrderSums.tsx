@@ -1,6 +1,5 @@
 import { formatPrice } from '@/lib/text/format';
-import { Row } from '@/ui/layout/Row';
-import { Stack } from '@/ui/layout/Stack';
+import { Row, Stack } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './OrderSums.module.css';
 

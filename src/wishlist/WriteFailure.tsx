@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import type { RefObject } from 'react';
 import { ErrorNote } from '@/ui/feedback/ErrorNote';
-import { IconButton } from '@/ui/button/IconButton';
+import { IconButton } from '@/ui/button/Button';
 import { wishlistTexts as texts } from './texts';
 import css from './WriteFailure.module.css';
 

@@ -6,8 +6,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, test, vi } from 'vitest';
 import { CallError } from '@/api/callError';
-import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
-import { StaleNote } from '@/ui/feedback/StaleNote';
+import { Loaded, type LoadedQuery, StaleNote } from '@/ui/feedback/Loaded';
 
 const idle: LoadedQuery<string[]> = {
   data: undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsInSteps } from '@/ui/list/useVirtualRows';
+import { rowsInSteps } from '@/ui/list/virtualRows';
 
 test.each([
   ['at the beginning', 0, 10, 10_000, 0, 15],

@@ -6,7 +6,7 @@ import { Picture } from '@/ui/Picture';
 import { CarPrice } from '@/cars/cards/CarPrice';
 import { formatDistance } from '@/lib/text/format';
 import { moderationTexts as texts } from './texts';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './Case.module.css';
 import type { Case, ListedCar } from './cases';

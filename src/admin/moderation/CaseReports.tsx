@@ -1,13 +1,11 @@
 import FlagOff from 'lucide-react/icons/flag-off';
 import { useState } from 'react';
 import { Avatar } from '@/ui/Avatar';
-import { Button } from '@/ui/button/Button';
-import { IconButton } from '@/ui/button/IconButton';
+import { Button, IconButton } from '@/ui/button/Button';
 import type { StableRow } from '@/ui/list/stableRows';
-import { ProperName } from '@/ui/ProperName';
+import { ProperName, Text } from '@/ui/Text';
 import { formatDate, formatRelative } from '@/lib/text/format';
 import type { Report } from '@/reports/schema';
-import { Text } from '@/ui/Text';
 import { REPORTS_PER_CASE } from './limits';
 import { moderationTexts as texts } from './texts';
 import css from './Case.module.css';

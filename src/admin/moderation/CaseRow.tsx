@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '@/ui/cx';
 import { Picture } from '@/ui/Picture';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import { moderationTexts as texts } from './texts';
 import type { Decision } from './decisions';
 import { Outcome, OutcomeButton } from './Outcome';

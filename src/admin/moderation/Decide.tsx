@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/Button';
 import { Key } from '@/ui/button/Key';
 import { moderationTexts as texts } from './texts';
 import { Text } from '@/ui/Text';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import css from './Queue.module.css';
 import type { Verdict } from './decisions';
 import { Outcome, OutcomeButton } from './Outcome';

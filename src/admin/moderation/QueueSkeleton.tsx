@@ -1,6 +1,5 @@
 import { Skeleton } from '@/ui/skeleton/Skeleton';
-import { Row } from '@/ui/layout/Row';
-import { Panel } from '@/ui/layout/Panel';
+import { Row, Panel } from '@/ui/layout/layout';
 import css from './Queue.module.css';
 
 /** Placeholders in the shape of the queue and of the case beside it. */

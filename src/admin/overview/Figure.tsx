@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { cx } from '@/ui/cx';
 import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
 import { Skeleton } from '@/ui/skeleton/Skeleton';
-import { Panel } from '@/ui/layout/Panel';
+import { Panel } from '@/ui/layout/layout';
 import css from './Overview.module.css';
 
 interface FigureProps<T> {

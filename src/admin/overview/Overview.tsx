@@ -1,7 +1,6 @@
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
-import type { LoadedQuery } from '@/ui/feedback/Loaded';
-import { StaleNote } from '@/ui/feedback/StaleNote';
+import { type LoadedQuery, StaleNote } from '@/ui/feedback/Loaded';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { overviewTexts as texts } from './texts';

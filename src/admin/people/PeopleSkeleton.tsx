@@ -1,4 +1,4 @@
-import { Panel } from '@/ui/layout/Panel';
+import { Panel } from '@/ui/layout/layout';
 import { Skeleton } from '@/ui/skeleton/Skeleton';
 import css from './PeopleBrowser.module.css';
 

@@ -1,10 +1,9 @@
 import { memo, useCallback } from 'react';
 import type { UserRecord } from '@/session/userRecord';
 import { cx } from '@/ui/cx';
-import { SpaceRow } from '@/ui/list/SpaceRow';
+import { SpaceRow, useVirtualRows } from '@/ui/list/virtualRows';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';
-import { useVirtualRows } from '@/ui/list/useVirtualRows';
 import { peopleTexts } from './texts';
 import type { DuplicateRecord } from './people';
 import { PeopleHead } from './PeopleHead';

@@ -6,12 +6,11 @@ import { cx } from '@/ui/cx';
 import { EmailAddress } from '@/ui/EmailAddress';
 import { Tag } from '@/ui/Tag';
 import { VerifiedBadge } from '@/users/VerifiedBadge';
-import { ProperName } from '@/ui/ProperName';
+import { ProperName, Text } from '@/ui/Text';
 import { orNotStated } from '@/lib/text/format';
 import { roleNames } from '@/users/texts';
 import { userTexts as texts } from './texts';
 import { nameOf, type DuplicateRecord } from './people';
-import { Text } from '@/ui/Text';
 import css from './PeopleTable.module.css';
 import type { ListedRole } from './queries';
 

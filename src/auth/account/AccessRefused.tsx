@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@/ui/button/Button';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { mailto } from '@/lib/text/links';
 import { authTexts } from '@/auth/texts';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import css from '@/auth/auth.module.css';
 import { AuthScene } from '@/auth/AuthScene';
 

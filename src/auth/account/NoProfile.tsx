@@ -9,7 +9,7 @@ import { PageHeading } from '@/ui/layout/PageHeading';
 import { RadioField } from '@/ui/form/RadioField';
 import { useWrite } from '@/api/useWrite';
 import { authTexts } from '@/auth/texts';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from '@/auth/auth.module.css';
 import { AuthScene } from '@/auth/AuthScene';

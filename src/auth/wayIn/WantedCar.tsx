@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/text/format';
 import { commonTexts } from '@/lib/text/commonTexts';
 import { Picture } from '@/ui/Picture';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import css from './WayIn.module.css';
 
 export interface WantedCarProps {

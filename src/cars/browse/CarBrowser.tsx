@@ -1,9 +1,8 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
-import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
-import { StaleNote } from '@/ui/feedback/StaleNote';
+import { Loaded, type LoadedQuery, StaleNote } from '@/ui/feedback/Loaded';
 import { useStableRows } from '@/ui/list/stableRows';
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/Text';
 import { carTexts as texts } from '@/cars/texts';
 import { type CarFilters, matcher } from '@/cars/filters/carFilters';
 import { sortCars } from '@/cars/filters/carSort';

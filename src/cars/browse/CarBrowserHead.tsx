@@ -8,8 +8,7 @@ import { FilterBar } from '@/cars/filters/FilterBar';
 import type { FilterProps } from '@/cars/filters/useCarFilters';
 import { SaveSearch } from '@/cars/savedSearches/SaveSearch';
 import { searchOf } from '@/cars/savedSearches/savedSearches';
-import { Row } from '@/ui/layout/Row';
-import { Stack } from '@/ui/layout/Stack';
+import { Row, Stack } from '@/ui/layout/layout';
 import css from './CarBrowserHead.module.css';
 
 interface CarBrowserHeadProps extends FilterProps {

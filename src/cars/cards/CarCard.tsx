@@ -1,5 +1,5 @@
 import { cx } from '@/ui/cx';
-import { Panel } from '@/ui/layout/Panel';
+import { Panel } from '@/ui/layout/layout';
 import css from './CarCard.module.css';
 import { CardFacts, type CardExtras } from './CardFacts';
 import { CardFoot } from './CardFoot';

@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/text/format';
 import { cx } from '@/ui/cx';
-import { Row } from '@/ui/layout/Row';
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { Row } from '@/ui/layout/layout';
+import { VisuallyHidden } from '@/ui/Text';
 import { Tag } from '@/ui/Tag';
 import css from './CarPrice.module.css';
 import { cardTexts as texts } from './texts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { truncate } from '@/lib/text/format';
 import { paths } from '@/lib/config/paths';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './CarCard.module.css';
 import { ListedTime } from './ListedTime';

@@ -3,7 +3,7 @@ import { generatePath } from 'react-router-dom';
 import { cardTexts as texts } from './texts';
 import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/Button';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './CarCard.module.css';
 import type { CardPartProps } from './CardFacts';

@@ -2,14 +2,14 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { carTexts } from '@/cars/texts';
 import { comparisonTexts as texts } from './texts';
-import { IconButton } from '@/ui/button/IconButton';
+import { IconButton } from '@/ui/button/Button';
 import { CarLink } from '@/cars/CarLink';
 import { cx } from '@/ui/cx';
 import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { Picture } from '@/ui/Picture';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import css from './ComparisonTable.module.css';
 import type { Column } from './useColumns';
 

@@ -7,7 +7,7 @@ import { uiTexts } from '@/ui/texts';
 import { ButtonLink } from '@/ui/button/Button';
 import { ShareButton } from '@/ui/button/ShareButton';
 import type { Car } from '@/cars/schema';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import css from './Comparison.module.css';
 import { comparisonRows } from './comparisonRows';
 import { ComparisonTable } from './ComparisonTable';

@@ -1,12 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/ui/skeleton/Skeleton';
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
-import { Panel } from '@/ui/layout/Panel';
+import { VisuallyHidden, Text } from '@/ui/Text';
+import { Panel, Row } from '@/ui/layout/layout';
 import { Tag } from '@/ui/Tag';
 import type { Car } from '@/cars/schema';
-import { Text } from '@/ui/Text';
-import { Row } from '@/ui/layout/Row';
 import { comparisonTexts as texts } from './texts';
 import { ColumnHead } from './ColumnHead';
 import type { Cell, Row as ComparedRow } from './comparisonRows';

@@ -6,7 +6,7 @@ import { mailto } from '@/lib/text/links';
 import { titleOf } from '@/cars/titleOf';
 import { carDetailsTexts as texts } from './texts';
 import { PhoneButton } from './PhoneButton';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import { addressOf } from './addressOf';
 
 interface AskSellerProps {

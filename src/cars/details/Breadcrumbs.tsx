@@ -6,7 +6,7 @@ import { brandName } from '@/cars/brands';
 import { Trail } from '@/ui/layout/Trail';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
-import { ProperName } from '@/ui/ProperName';
+import { ProperName } from '@/ui/Text';
 
 export function Breadcrumbs({ car }: { car: Car }) {
   return (

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPrice } from '@/lib/text/format';
 import { carDetailsTexts as texts } from './texts';
-import { Row } from '@/ui/layout/Row';
-import { Stack } from '@/ui/layout/Stack';
-import { Panel } from '@/ui/layout/Panel';
+import { Row, Stack, Panel } from '@/ui/layout/layout';
 import { CarPrice } from '@/cars/cards/CarPrice';
 import { CarPicture } from '@/cars/picture/CarPicture';
 import { type Car, cardFacts } from '@/cars/schema';

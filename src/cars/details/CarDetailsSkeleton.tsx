@@ -1,5 +1,5 @@
 import { Skeleton } from '@/ui/skeleton/Skeleton';
-import { Stack } from '@/ui/layout/Stack';
+import { Stack } from '@/ui/layout/layout';
 import css from './CarDetails.module.css';
 import frame from './DetailsFrame.module.css';
 

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Text } from '@/ui/Text';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import css from './FoldedSection.module.css';
 
 interface FoldedSectionProps {

@@ -4,7 +4,7 @@ import { tel } from '@/lib/text/dialedNumber';
 import { Button, buttonClass } from '@/ui/button/Button';
 import { focusOnMount } from '@/ui/feedback/focus';
 import { carDetailsTexts } from './texts';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './SellerCard.module.css';
 

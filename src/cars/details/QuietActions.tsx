@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { carDetailsTexts as texts } from './texts';
-import { PrintButton } from '@/ui/button/PrintButton';
-import { ShareButton } from '@/ui/button/ShareButton';
+import { PrintButton, ShareButton } from '@/ui/button/ShareButton';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
 import { addressOf } from './addressOf';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import css from './QuietActions.module.css';
 
 interface QuietActionsProps {

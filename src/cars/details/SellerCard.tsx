@@ -7,15 +7,13 @@ import { Avatar } from '@/ui/Avatar';
 import { SafetyNote } from './SafetyNote';
 import { buttonClass } from '@/ui/button/Button';
 import { VerifiedBadge } from '@/users/VerifiedBadge';
-import { ProperName } from '@/ui/ProperName';
+import { ProperName, Text } from '@/ui/Text';
 import { formatDate, formatRelative } from '@/lib/text/format';
 import { carTexts } from '@/cars/texts';
 import { carDetailsTexts } from './texts';
 import { PhoneButton } from './PhoneButton';
 import type { Car } from '@/cars/schema';
-import { Row } from '@/ui/layout/Row';
-import { Stack } from '@/ui/layout/Stack';
-import { Text } from '@/ui/Text';
+import { Row, Stack } from '@/ui/layout/layout';
 import css from './SellerCard.module.css';
 
 const texts = carDetailsTexts.seller;

@@ -6,7 +6,7 @@ import { TextField } from '@/ui/form/TextField';
 import { FoldedSection } from '@/cars/details/FoldedSection';
 import { amortise, type Estimate } from './amortisation';
 import { estimateInput, readInput, type EstimateInput } from './estimateInput';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './MonthlyEstimate.module.css';
 

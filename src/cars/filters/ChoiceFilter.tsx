@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { cx } from '@/ui/cx';
 import { filterTexts as texts } from './texts';
 import type { CarFilters, ChoiceGroup } from './carFilters';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './Filters.module.css';
 import { choicesOf } from './filterOptions';

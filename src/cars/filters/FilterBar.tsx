@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { SearchField } from '@/ui/form/SearchField';
-import { SortSelect } from '@/ui/form/SortSelect';
+import { SortSelect } from '@/ui/form/SelectBox';
 import { filterTexts as texts } from './texts';
 import { carSorts, type ChoiceGroup, type RangeField } from './carFilters';
 import { ChoiceFilter } from './ChoiceFilter';

@@ -3,7 +3,7 @@ import { filterTexts as texts } from './texts';
 import type { Range } from './carFilters';
 import { histogramOf, isChosenBar, type Bar, type ScaledField } from './histogram';
 import { RangeHandles } from './RangeHandles';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import css from './RangeHistogram.module.css';
 
 const WIDTH = 320;

@@ -5,14 +5,13 @@ import { afterPaint, useAfterPaint } from '@/lib/browser/afterPaint';
 import { useUserStore } from '@/lib/browser/storage';
 import { paths } from '@/lib/config/paths';
 import { sinceTexts as texts } from './texts';
-import { IconButton } from '@/ui/button/IconButton';
+import { IconButton } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { focusHeading } from '@/ui/feedback/focus';
-import { Panel } from '@/ui/layout/Panel';
+import { Panel, Row } from '@/ui/layout/layout';
 import type { Car } from '@/cars/schema';
 import { addressOf, savedSearches } from '@/cars/savedSearches/savedSearches';
 import { newsSince, type Wish } from './news';
-import { Row } from '@/ui/layout/Row';
 import css from './SinceYouWereHere.module.css';
 import { continueVisit, putAside, visits } from './visits';
 

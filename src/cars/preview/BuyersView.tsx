@@ -7,7 +7,7 @@ import { CarCard } from '@/cars/cards/CarCard';
 import type { Car } from '@/cars/schema';
 import type { CarFacts, PostFields } from '@/cars/selling/postValues';
 import { titleOf } from '@/cars/titleOf';
-import { Stack } from '@/ui/layout/Stack';
+import { Stack } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './BuyersView.module.css';
 import { previewCar } from './previewCar';

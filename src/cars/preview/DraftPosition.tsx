@@ -8,7 +8,7 @@ import { nearestCars, pricePosition } from '@/cars/price/pricePosition';
 import { allCars } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
 import type { PostFields, CarFacts } from '@/cars/selling/postValues';
-import { Stack } from '@/ui/layout/Stack';
+import { Stack } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './BuyersView.module.css';
 import { previewCar } from './previewCar';

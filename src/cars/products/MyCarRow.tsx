@@ -13,7 +13,7 @@ import { Picture } from '@/ui/Picture';
 import { CarPrice } from '@/cars/cards/CarPrice';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import { myProductsTexts as texts } from './texts';
 import { ActionsMenu } from './ActionsMenu';

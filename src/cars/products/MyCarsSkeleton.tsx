@@ -1,7 +1,6 @@
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/skeleton/Skeleton';
-import { Row } from '@/ui/layout/Row';
-import { Panel } from '@/ui/layout/Panel';
+import { Row, Panel } from '@/ui/layout/layout';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';
 import { Text } from '@/ui/Text';

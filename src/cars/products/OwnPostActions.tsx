@@ -6,7 +6,7 @@ import { useMenuRoles } from '@/users/lastRoles';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import { myProductsTexts as texts } from './texts';
 import css from './OwnPostActions.module.css';

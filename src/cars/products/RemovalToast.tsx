@@ -1,7 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
-import { Button } from '@/ui/button/Button';
-import { IconButton } from '@/ui/button/IconButton';
+import { Button, IconButton } from '@/ui/button/Button';
 import { myProductsTexts as texts } from './texts';
 import { titleOf } from '@/cars/titleOf';
 import css from './RemovalToast.module.css';

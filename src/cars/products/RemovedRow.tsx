@@ -5,7 +5,7 @@ import { focusIfLost } from '@/ui/feedback/focus';
 import { myProductsTexts as texts } from './texts';
 import { uiTexts } from '@/ui/texts';
 import { titleOf } from '@/cars/titleOf';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import { cx } from '@/ui/cx';
 import css from './MyCars.module.css';

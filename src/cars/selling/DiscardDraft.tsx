@@ -1,6 +1,6 @@
 import { sellingTexts as texts } from './texts';
 import { DiscardButton } from './DiscardButton';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 
 interface DiscardDraftProps {
   /** Whether there is a draft, and whether the device stores it. */

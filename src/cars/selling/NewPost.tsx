@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withTimeout } from '@/lib/browser/withTimeout';
 import { DRAFT_PHOTO_TIMEOUT_MS } from '@/cars/limits';
-import { Spinner } from '@/ui/feedback/Spinner';
+import { Spinner } from '@/ui/feedback/ErrorNote';
 import { photoStore, type DraftId } from '@/cars/photo/photoStore';
 import { sellingTexts as texts } from './texts';
 import { changeCar } from './change/changeCar';

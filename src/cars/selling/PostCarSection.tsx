@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Panel } from '@/ui/layout/Panel';
+import { Panel } from '@/ui/layout/layout';
 import css from './PostCarForm.module.css';
 
 interface PostCarSectionProps {

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@/lib/config/limits';
 import { formatRelative } from '@/lib/text/format';
 import { cx } from '@/ui/cx';
 import { Text } from '@/ui/Text';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import { changePostTexts } from './change/texts';
 import { sellingTexts as texts } from './texts';
 import { DiscardButton } from './DiscardButton';

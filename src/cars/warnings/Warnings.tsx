@@ -6,7 +6,7 @@ import { paths } from '@/lib/config/paths';
 import { accountSince, userRecordsOf } from '@/session/userRecord';
 import { warningTexts as texts } from './texts';
 import { Text } from '@/ui/Text';
-import { Panel } from '@/ui/layout/Panel';
+import { Panel } from '@/ui/layout/layout';
 import { allCars } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';

@@ -3,10 +3,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import type { ComponentProps } from 'react';
-import { Button } from '@/ui/button/Button';
-import { IconButton } from '@/ui/button/IconButton';
+import { Button, IconButton } from '@/ui/button/Button';
 import { homeTexts } from '@/home/texts';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import css from './CarouselControls.module.css';
 
 const texts = homeTexts.carousel;

@@ -1,5 +1,5 @@
 import { cx } from '@/ui/cx';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import css from './FeatureCarousel.module.css';
 
 /** Shows the current page. Keeps its space if the carousel does not rotate. */

@@ -4,11 +4,10 @@ import { paths } from '@/lib/config/paths';
 import type { Identity } from '@/session/sessionState';
 import { useRole } from '@/users/lastRoles';
 import { Avatar } from '@/ui/Avatar';
-import { ProperName } from '@/ui/ProperName';
+import { ProperName, Text } from '@/ui/Text';
 import { layoutTexts } from '@/layouts/texts';
 import { roleNames } from '@/users/texts';
-import { Row } from '@/ui/layout/Row';
-import { Text } from '@/ui/Text';
+import { Row } from '@/ui/layout/layout';
 import css from './AccountMenu.module.css';
 
 /** Who is signed in, as what, and the link to the profile: in the menu of the photo, and on narrow screens in that of the header. */

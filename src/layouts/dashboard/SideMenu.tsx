@@ -12,7 +12,7 @@ import { Link, matchPath, useLocation } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
 import { cx } from '@/ui/cx';
 import { useDismiss } from '@/ui/useDismiss';
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/Text';
 import { moderationTexts } from '@/admin/moderation/texts';
 import { overviewTexts } from '@/admin/overview/texts';
 import { dashboardTexts as texts } from './texts';

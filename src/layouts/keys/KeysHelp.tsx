@@ -6,7 +6,7 @@ import { commonTexts } from '@/lib/text/commonTexts';
 import { useUser } from '@/session/SessionProvider';
 import { Button } from '@/ui/button/Button';
 import { Modal } from '@/ui/dialog/Modal';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import { keysTexts as texts, type KeyColumn, keysTitle } from './texts';
 import css from './KeysHelp.module.css';

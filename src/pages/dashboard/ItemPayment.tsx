@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { isCallError } from '@/api/callError';
 import { SafetyNote } from '@/cars/details/SafetyNote';
 import { carDetailsTexts } from '@/cars/details/texts';
-import { Stack } from '@/ui/layout/Stack';
+import { Stack } from '@/ui/layout/layout';
 import type { Car } from '@/cars/schema';
 import { OrderPanel } from '@/payments/panels/OrderPanel';
 import { OrderSkeleton, PanelSkeleton } from '@/payments/panels/PaymentSkeleton';

@@ -7,9 +7,8 @@ import type { WishlistItem } from '@/wishlist/schema';
 import { WishlistSkeleton } from '@/wishlist/table/WishlistSkeleton';
 import { WishlistTable } from '@/wishlist/table/WishlistTable';
 import { useUser } from '@/session/SessionProvider';
-import { Loaded } from '@/ui/feedback/Loaded';
+import { Loaded, StaleNote } from '@/ui/feedback/Loaded';
 import { PageHeading } from '@/ui/layout/PageHeading';
-import { StaleNote } from '@/ui/feedback/StaleNote';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import css from './MyBookingPage.module.css';
 

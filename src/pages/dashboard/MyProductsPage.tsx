@@ -9,12 +9,11 @@ import { liveQuery } from '@/api/liveQuery';
 import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/SessionProvider';
 import { ButtonLink } from '@/ui/button/Button';
-import { Loaded } from '@/ui/feedback/Loaded';
+import { Loaded, StaleNote } from '@/ui/feedback/Loaded';
 import { PageHeading } from '@/ui/layout/PageHeading';
-import { StaleNote } from '@/ui/feedback/StaleNote';
 import { changePostTexts } from '@/cars/selling/change/texts';
 import { sellingTexts as texts } from '@/cars/selling/texts';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import css from './Selling.module.css';
 
 /** The seller's own posts. */

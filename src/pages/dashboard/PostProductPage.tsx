@@ -11,11 +11,11 @@ import { useUser } from '@/session/SessionProvider';
 import { ButtonLink } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Loaded } from '@/ui/feedback/Loaded';
-import { Spinner } from '@/ui/feedback/Spinner';
+import { Spinner } from '@/ui/feedback/ErrorNote';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { changePostTexts } from '@/cars/selling/change/texts';
 import { sellingTexts as texts } from '@/cars/selling/texts';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import css from './Selling.module.css';
 
 /** The form of a post: a new one, one like another car (`similar`, `another`), or a changed one (`change`). */

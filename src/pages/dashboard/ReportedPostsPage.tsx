@@ -4,8 +4,7 @@ import { useListedCars } from '@/cars/useListedCars';
 import { QueueSkeleton } from '@/admin/moderation/QueueSkeleton';
 import { ModerationQueue } from '@/admin/moderation/ModerationQueue';
 import { allReports } from '@/reports/queries';
-import { Loaded } from '@/ui/feedback/Loaded';
-import { StaleNote } from '@/ui/feedback/StaleNote';
+import { Loaded, StaleNote } from '@/ui/feedback/Loaded';
 
 /** A report is a copy of the car as it was when it was reported, so whether the car is still listed must be fetched. */
 function ReportedPostsPage() {

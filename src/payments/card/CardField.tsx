@@ -1,9 +1,9 @@
 import { CardElement } from '@stripe/react-stripe-js';
 import type { StripeCardElementChangeEvent } from '@stripe/stripe-js';
 import { useId } from 'react';
-import { FieldNotes } from '@/ui/form/FieldNotes';
+import { FieldNotes } from '@/ui/form/Field';
 import { paymentTexts as texts } from '@/payments/texts';
-import { Stack } from '@/ui/layout/Stack';
+import { Stack } from '@/ui/layout/layout';
 import css from './CardField.module.css';
 import { useThemeColours } from './useThemeColours';
 

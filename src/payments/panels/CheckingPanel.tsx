@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { describeError } from '@/api/callError';
 import { Button } from '@/ui/button/Button';
-import { Spinner } from '@/ui/feedback/Spinner';
+import { Spinner } from '@/ui/feedback/ErrorNote';
 import { paymentTexts as texts } from '@/payments/texts';
-import { Stack } from '@/ui/layout/Stack';
+import { Stack, Panel } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
-import { Panel } from '@/ui/layout/Panel';
 import { useUser } from '@/session/SessionProvider';
 import css from './panel.module.css';
 import { paymentRecovery } from '@/payments/queries';

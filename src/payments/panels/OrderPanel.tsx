@@ -4,7 +4,7 @@ import { Picture } from '@/ui/Picture';
 import { paymentTexts as texts } from '@/payments/texts';
 import { Text } from '@/ui/Text';
 import { OrderSums } from '@/wishlist/OrderSums';
-import { Panel } from '@/ui/layout/Panel';
+import { Panel } from '@/ui/layout/layout';
 import css from './OrderPanel.module.css';
 
 interface OrderPanelProps {

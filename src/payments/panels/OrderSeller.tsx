@@ -1,10 +1,8 @@
 import { Avatar } from '@/ui/Avatar';
 import { VerifiedBadge } from '@/users/VerifiedBadge';
 import { paymentTexts as texts } from '@/payments/texts';
-import { Row } from '@/ui/layout/Row';
-import { Text } from '@/ui/Text';
-import { Panel } from '@/ui/layout/Panel';
-import { ProperName } from '@/ui/ProperName';
+import { Row, Panel } from '@/ui/layout/layout';
+import { Text, ProperName } from '@/ui/Text';
 import type { Car } from '@/cars/schema';
 
 interface OrderSellerProps {

@@ -1,8 +1,7 @@
 import { Skeleton } from '@/ui/skeleton/Skeleton';
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/Text';
 import { uiTexts } from '@/ui/texts';
-import { Stack } from '@/ui/layout/Stack';
-import { Panel } from '@/ui/layout/Panel';
+import { Stack, Panel } from '@/ui/layout/layout';
 
 /** The placeholder of the card form. */
 export function PanelSkeleton() {

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorNote } from '@/ui/feedback/ErrorNote';
-import { Spinner } from '@/ui/feedback/Spinner';
+import { ErrorNote, Spinner } from '@/ui/feedback/ErrorNote';
 import { paymentTexts as texts } from '@/payments/texts';
 import { receiptTexts } from './texts';
-import { Stack } from '@/ui/layout/Stack';
+import { Stack, Panel } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
-import { Panel } from '@/ui/layout/Panel';
 import type { Payment } from '@/payments/engine/entry';
 import { focusOnMount } from '@/ui/feedback/focus';
 import { useUser } from '@/session/SessionProvider';

@@ -1,8 +1,8 @@
 import { paymentTexts as texts } from '@/payments/texts';
 import type { Contact } from '@/payments/order';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import css from './SellerFacts.module.css';
-import { ProperName } from '@/ui/ProperName';
+import { ProperName } from '@/ui/Text';
 
 /** The seller's contact as text, so that a printed receipt has it too. */
 export function SellerFacts({ contact }: { contact: Contact | undefined }) {

@@ -6,7 +6,7 @@ import { mailto } from '@/lib/text/links';
 import { buttonClass } from '@/ui/button/Button';
 import { receiptTexts } from './texts';
 import type { Contact } from '@/payments/order';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 
 interface SellerLinksProps {
   contact: Contact | undefined;

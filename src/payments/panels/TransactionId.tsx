@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
-import { IconButton } from '@/ui/button/IconButton';
+import { IconButton } from '@/ui/button/Button';
 import { receiptTexts } from './texts';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './TransactionId.module.css';
 

@@ -1,6 +1,6 @@
 import css from './BrandMark.module.css';
 import { cx } from '@/ui/cx';
-import { ProperName } from '@/ui/ProperName';
+import { ProperName } from '@/ui/Text';
 
 interface BrandMarkProps {
   name: string;

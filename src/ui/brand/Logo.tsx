@@ -1,5 +1,5 @@
 import { cx } from '@/ui/cx';
-import { ProperName } from '@/ui/ProperName';
+import { ProperName } from '@/ui/Text';
 import css from './Logo.module.css';
 import { logoMark } from './logoMark';
 

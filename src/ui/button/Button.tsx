@@ -82,3 +82,32 @@ export function ButtonLink({ variant, size, isWide, icon, className, children, .
     </Link>
   );
 }
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** The accessible name, also shown as the tooltip. */
+  label: string;
+  variant?: 'outline' | 'ghost' | undefined;
+}
+
+export function IconButton({
+  label,
+  variant = 'outline',
+  type = 'button',
+  disabled = false,
+  className,
+  children,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      title={label}
+      {...rest}
+      type={type}
+      disabled={disabled}
+      aria-label={label}
+      className={cx(css.iconButton, variant === 'outline' && css.iconOutline, className)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,10 +1,34 @@
+import toast from 'react-hot-toast/headless';
+import { shareTexts, shareTexts as texts } from './texts';
 import Share from 'lucide-react/icons/share-2';
 import { useState } from 'react';
-import { shareAddress } from './shareAddress';
-import { shareTexts as texts } from './texts';
 import { Button, type ButtonVariant } from './Button';
 import { Text } from '@/ui/Text';
 import css from './ShareButton.module.css';
+import Printer from 'lucide-react/icons/printer';
+
+/**
+ * Shares an address with the device's own sheet, or copies it where there is none or it fails.
+ * @returns false if the address was neither shared nor copied
+ */
+async function shareAddress(title: string, url: string) {
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ title, url });
+      return true;
+    } catch (error) {
+      // The user has closed the sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return true;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    toast.success(shareTexts.addressCopied);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 interface ShareButtonProps {
   /** What is shared. */
@@ -29,5 +53,14 @@ export function ShareButton({ title, address, variant = 'quiet' }: ShareButtonPr
         </Text>
       )}
     </>
+  );
+}
+
+/** Prints the page. */
+export function PrintButton() {
+  return (
+    <Button variant="quiet" icon={<Printer size={18} />} onClick={() => window.print()}>
+      {shareTexts.print}
+    </Button>
   );
 }

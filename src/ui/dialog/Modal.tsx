@@ -2,11 +2,10 @@ import X from 'lucide-react/icons/x';
 import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { commonTexts } from '@/lib/text/commonTexts';
 import { cx } from '@/ui/cx';
-import { ErrorFallback } from '@/ui/feedback/ErrorFallback';
-import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
-import { IconButton } from '@/ui/button/IconButton';
+import { ErrorFallback, ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
+import { IconButton } from '@/ui/button/Button';
 import { focusHeading, focusHeadingIfLost } from '@/ui/feedback/focus';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import css from './Modal.module.css';
 
 interface ModalProps {

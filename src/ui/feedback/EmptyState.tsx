@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Row } from '@/ui/layout/Row';
-import { Stack } from '@/ui/layout/Stack';
+import { Row, Stack } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './EmptyState.module.css';
 

@@ -1,4 +1,8 @@
 import { Component, type ReactNode } from 'react';
+import { errorTexts as texts } from '@/api/texts';
+import { Button } from '@/ui/button/Button';
+import { Stack } from '@/ui/layout/layout';
+import css from './ErrorBoundary.module.css';
 
 interface ErrorBoundaryProps {
   /** Rendered instead of the children after an error. `onRetry` renders the children again. */
@@ -23,4 +27,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boo
     const retry = () => this.setState({ hasError: false });
     return this.state.hasError ? this.props.fallback(retry) : this.props.children;
   }
+}
+
+/** The usual fallback of an `ErrorBoundary` inside a page. */
+export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Stack gap={3} align="start" className={css.part}>
+      <p role="alert">{texts.part}</p>
+      <Button onClick={onRetry}>{texts.again}</Button>
+    </Stack>
+  );
 }

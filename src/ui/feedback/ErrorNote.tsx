@@ -3,8 +3,9 @@ import { describeError, identityErrorSlice } from '@/api/callError';
 import { uiTexts } from '@/ui/texts';
 import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import css from './ErrorNote.module.css';
+import { VisuallyHidden } from '@/ui/Text';
 
 interface ErrorNoteProps {
   /** Nothing is shown for `null` and `undefined`. */
@@ -36,5 +37,15 @@ export function ErrorNote({ error, onRetry, isRetrying, title, isCompact = false
         </Button>
       )}
     </Row>
+  );
+}
+
+/** @param props.label what is loading, announced by screen readers */
+export function Spinner({ label = uiTexts.loading }: { label?: string | undefined }) {
+  return (
+    <div role="status" className={css.box}>
+      <span className={css.wheel} aria-hidden />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </div>
   );
 }

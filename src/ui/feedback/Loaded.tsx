@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { uiTexts } from '@/ui/texts';
-import { ErrorNote } from './ErrorNote';
+import { ErrorNote, Spinner } from './ErrorNote';
 import { Text } from '@/ui/Text';
 import css from './Loaded.module.css';
-import { Spinner } from './Spinner';
+import { isRefusal, describeError } from '@/api/callError';
+import { formatTime } from '@/lib/text/format';
 
 /** The part of React Query's `UseQueryResult` that `Loaded` reads. */
 export interface LoadedQuery<T> {
@@ -62,3 +63,29 @@ export function useRetryFailed() {
 /** Whether a query has no data after a failure, also while it is tried again: a page does not move with each try. */
 export const hasFailed = ({ data, errorUpdateCount }: { data: unknown; errorUpdateCount: number }) =>
   data === undefined && errorUpdateCount > 0;
+
+interface StaleQuery {
+  data: unknown;
+  dataUpdatedAt: number;
+  error: unknown;
+  failureReason: unknown;
+}
+
+/**
+ * A line shown while the data on the page cannot be refreshed. The status region is always rendered, because screen readers
+ * announce only changes inside an existing region.
+ */
+export function StaleNote({ query }: { query: StaleQuery }) {
+  const error = query.error ?? query.failureReason;
+  const isStale = query.data !== undefined && error !== null && error !== undefined;
+
+  return (
+    <Text size="s" isMuted role="status">
+      {isStale && (isRefusal(error) ? describeError(error) : notUpToDateText(query.dataUpdatedAt))}
+    </Text>
+  );
+}
+
+function notUpToDateText(updatedAt: number) {
+  return uiTexts.notUpToDate(formatTime(new Date(updatedAt)));
+}

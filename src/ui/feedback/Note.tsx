@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/ui/cx';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import css from './Note.module.css';
 
 interface NoteProps {

@@ -4,7 +4,7 @@ import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
 import { uiTexts } from '@/ui/texts';
 import css from './Field.module.css';
-import { IconButton } from '@/ui/button/IconButton';
+import { IconButton } from '@/ui/button/Button';
 import { TextField, type TextFieldProps } from './TextField';
 
 /** @param props.autoComplete `current-password` (default) or `new-password` */

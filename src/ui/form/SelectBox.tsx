@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 import box from './controlBox.module.css';
 import css from './SelectBox.module.css';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 
 export interface SelectBoxProps<T extends string> {
   label: string;
@@ -36,4 +37,9 @@ export function SelectBox<T extends string>({ label, value, options, onChoose, i
       <ChevronDown size={16} />
     </div>
   );
+}
+
+/** The select of the order of a list. */
+export function SortSelect<T extends string>({ className, ...select }: Omit<SelectBoxProps<T>, 'icon'>) {
+  return <SelectBox {...select} className={cx(css.sort, className)} icon={<ArrowUpDown size={16} />} />;
 }

@@ -2,9 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 import css from './Field.module.css';
-import { FieldBox } from './FieldBox';
-import { FieldFrame } from './FieldFrame';
-import { ariaFieldProps, type ShownError } from './fieldIds';
+import { FieldBox, FieldFrame, ariaFieldProps, type ShownError } from './Field';
 
 export interface FieldOption {
   value: string;

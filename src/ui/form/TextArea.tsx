@@ -1,9 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 import css from './Field.module.css';
-import { FieldBox } from './FieldBox';
-import { FieldFrame } from './FieldFrame';
-import { ariaFieldProps, type ShownError } from './fieldIds';
+import { FieldBox, FieldFrame, ariaFieldProps, type ShownError } from './Field';
 
 interface TextAreaProps extends ComponentProps<'textarea'> {
   label: ReactNode;

@@ -1,4 +1,4 @@
-import { Stack } from '@/ui/layout/Stack';
+import { Stack } from '@/ui/layout/layout';
 import css from './PageSkeleton.module.css';
 import { Skeleton } from './Skeleton';
 

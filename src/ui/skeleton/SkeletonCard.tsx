@@ -1,4 +1,4 @@
-import { Panel } from '@/ui/layout/Panel';
+import { Panel } from '@/ui/layout/layout';
 import { Skeleton } from './Skeleton';
 import css from './SkeletonCard.module.css';
 

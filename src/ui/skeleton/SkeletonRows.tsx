@@ -1,5 +1,4 @@
-import { Panel } from '@/ui/layout/Panel';
-import { Stack } from '@/ui/layout/Stack';
+import { Panel, Stack } from '@/ui/layout/layout';
 import { Skeleton } from './Skeleton';
 import css from './SkeletonRows.module.css';
 

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { Button } from '@/ui/button/Button';
 import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { useWrite } from '@/api/useWrite';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import { session } from '@/session/session';
 import { profileTexts as texts } from './texts';

@@ -1,9 +1,8 @@
 import MailCheck from 'lucide-react/icons/mail-check';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import type { Identity } from '@/session/sessionState';
-import { Stack } from '@/ui/layout/Stack';
+import { Stack, Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
-import { Row } from '@/ui/layout/Row';
 import { ConfirmationActions } from './ConfirmationActions';
 import { profileTexts as texts } from './texts';
 import css from './Profile.module.css';

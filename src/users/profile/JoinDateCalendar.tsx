@@ -5,8 +5,7 @@ import { DayPicker, type Modifiers } from 'react-day-picker';
 import { formatDate } from '@/lib/text/format';
 import { Button } from '@/ui/button/Button';
 import { profileTexts as texts } from './texts';
-import { Panel } from '@/ui/layout/Panel';
-import { Row } from '@/ui/layout/Row';
+import { Panel, Row } from '@/ui/layout/layout';
 import css from './Calendar.module.css';
 
 /** Opens at the month in which the user joined, with that day marked. */

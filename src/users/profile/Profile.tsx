@@ -6,7 +6,7 @@ import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { Text } from '@/ui/Text';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { PageHeading } from '@/ui/layout/PageHeading';
-import { StaleNote } from '@/ui/feedback/StaleNote';
+import { StaleNote } from '@/ui/feedback/Loaded';
 import { uiTexts } from '@/ui/texts';
 import { profileTexts as texts } from './texts';
 import { JoinDateCalendar } from './JoinDateCalendar';

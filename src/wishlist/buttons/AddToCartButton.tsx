@@ -2,7 +2,7 @@ import Cart from 'lucide-react/icons/shopping-cart';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
-import { IconButton } from '@/ui/button/IconButton';
+import { IconButton } from '@/ui/button/Button';
 import { useWrite } from '@/api/useWrite';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import css from './CartButton.module.css';

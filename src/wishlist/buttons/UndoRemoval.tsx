@@ -5,7 +5,7 @@ import { commonTexts } from '@/lib/text/commonTexts';
 import { uiTexts } from '@/ui/texts';
 import { addWish } from '@/wishlist/queries';
 import type { Wish } from '@/wishlist/schema';
-import { Row } from '@/ui/layout/Row';
+import { Row } from '@/ui/layout/layout';
 import css from './UndoRemoval.module.css';
 
 interface UndoRemovalProps {

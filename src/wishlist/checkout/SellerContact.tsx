@@ -1,7 +1,7 @@
 import { tel } from '@/lib/text/dialedNumber';
 import { mailto } from '@/lib/text/links';
 import { wishlistTexts } from '@/wishlist/texts';
-import { Stack } from '@/ui/layout/Stack';
+import { Stack } from '@/ui/layout/layout';
 import css from './SellerContact.module.css';
 import textLink from '@/wishlist/buttons/textLink.module.css';
 

@@ -13,7 +13,7 @@ import { UndoRemoval } from '@/wishlist/buttons/UndoRemoval';
 import { paidItems, type Wish, type WishlistItem } from '@/wishlist/schema';
 import { useOwnAdditions } from '@/wishlist/wishState';
 import { WishedCar } from './WishedCar';
-import { Stack } from '@/ui/layout/Stack';
+import { Stack } from '@/ui/layout/layout';
 import css from './WishedCars.module.css';
 
 interface WishedCarsProps {

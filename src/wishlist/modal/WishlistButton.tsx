@@ -2,7 +2,7 @@ import Heart from 'lucide-react/icons/heart';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '@/session/SessionProvider';
-import { IconButton } from '@/ui/button/IconButton';
+import { IconButton } from '@/ui/button/Button';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import css from './WishlistButton.module.css';
 import { WishlistModal } from './WishlistModal';

@@ -1,9 +1,8 @@
 import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/Button';
-import { Loaded } from '@/ui/feedback/Loaded';
+import { Loaded, StaleNote } from '@/ui/feedback/Loaded';
 import { Modal } from '@/ui/dialog/Modal';
 import { SkeletonRows } from '@/ui/skeleton/SkeletonRows';
-import { StaleNote } from '@/ui/feedback/StaleNote';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import { Text } from '@/ui/Text';
 import { useWishes } from '@/wishlist/wishState';

@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
 import { cx } from '@/ui/cx';
-import { SpaceRow } from '@/ui/list/SpaceRow';
+import { SpaceRow, useVirtualRows } from '@/ui/list/virtualRows';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';
-import { useVirtualRows } from '@/ui/list/useVirtualRows';
 import { wishlistTexts as texts } from '@/wishlist/texts';
-import { Panel } from '@/ui/layout/Panel';
+import { Panel } from '@/ui/layout/layout';
 import type { FollowedWish } from './followedWish';
 import { WishlistRow } from './WishlistRow';
 import { columnWidths, windowedWidths } from './columnWidths';

@@ -1,5 +1,5 @@
 import { cx } from '@/ui/cx';
-import { Panel } from '@/ui/layout/Panel';
+import { Panel } from '@/ui/layout/layout';
 import { Skeleton } from '@/ui/skeleton/Skeleton';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import row from './WishlistRow.module.css';

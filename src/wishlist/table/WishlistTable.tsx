@@ -7,7 +7,7 @@ import { NoWishes } from './NoWishes';
 import { paidItems, type WishlistItem } from '@/wishlist/schema';
 import { useOwnAdditions, useOwnRemovals } from '@/wishlist/wishState';
 import { WishlistRows } from './WishlistRows';
-import { Stack } from '@/ui/layout/Stack';
+import { Stack } from '@/ui/layout/layout';
 import css from './WishlistTable.module.css';
 
 interface WishlistTableProps {

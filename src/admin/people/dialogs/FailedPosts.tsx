@@ -1,6 +1,6 @@
 import { describeError } from '@/api/callError';
 import { dialogTexts as texts } from '@/admin/people/texts';
-import { Stack } from '@/ui/layout/Stack';
+import { Stack } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './dialogs.module.css';
 import type { FailedPost } from '@/admin/people/posts';

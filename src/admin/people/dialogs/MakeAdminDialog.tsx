@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { useWrite } from '@/api/useWrite';
 import { dialogTexts, userTexts } from '@/admin/people/texts';
-import { Stack } from '@/ui/layout/Stack';
+import { Stack } from '@/ui/layout/layout';
 import css from './dialogs.module.css';
 import { nameOf, type DuplicateRecord } from '@/admin/people/people';
 import { makeAdmin, type Listed } from '@/admin/people/queries';

@@ -1,8 +1,6 @@
-import { ErrorNote } from '@/ui/feedback/ErrorNote';
-import { Spinner } from '@/ui/feedback/Spinner';
+import { ErrorNote, Spinner } from '@/ui/feedback/ErrorNote';
 import { dialogTexts as texts } from '@/admin/people/texts';
-import { Row } from '@/ui/layout/Row';
-import { Stack } from '@/ui/layout/Stack';
+import { Row, Stack } from '@/ui/layout/layout';
 import css from './dialogs.module.css';
 
 interface ReadState<T> {

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useState } from 'react';
 import { MAX_WHOLE_LIST } from '@/lib/config/limits';
+import css from './virtualRows.module.css';
 
 interface RowsShape {
   count: number;
@@ -80,4 +81,9 @@ export function rowsInSteps(start: number, end: number, count: number): number[]
   const first = Math.floor(Math.max(0, start - OVERSCAN) / STEP) * STEP;
   const last = Math.min(count, Math.ceil((end + OVERSCAN) / STEP) * STEP);
   return Array.from({ length: last - first }, (_, index) => first + index);
+}
+
+/** An empty row with the height of the rows that a virtualized table does not render. */
+export function SpaceRow({ height }: { height: number }) {
+  return height > 0 && <tr aria-hidden className={css.space} style={{ height }} />;
 }

@@ -1,0 +1,91 @@
+import { cx } from '@/ui/cx';
+import css from './layout.module.css';
+import { createElement, type FormHTMLAttributes, type Ref } from 'react';
+import { type TextLook, withTextLook } from '@/ui/Text';
+
+const gaps = [css.gap1, css.gap2, css.gap3, css.gap4, css.gap5, css.gap6];
+const rowGaps = [css.lines0, css.lines1, css.lines2, css.lines3];
+
+/** The space between children, in steps of the theme (`--space-1`, …). */
+export type Gap = 1 | 2 | 3 | 4 | 5 | 6;
+export type RowGap = 0 | 1 | 2 | 3;
+
+function gapClass(gap: Gap | undefined, rowGap?: RowGap) {
+  return cx(gap && gaps[gap - 1], rowGap !== undefined && rowGaps[rowGap]);
+}
+
+interface RowProps extends TextLook {
+  as?: keyof HTMLElementTagNameMap;
+  gap?: Gap | undefined;
+  /** The space between its lines, if it is another. */
+  rowGap?: RowGap | undefined;
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  justify?: 'between' | 'center' | 'end' | undefined;
+  isWrapping?: boolean;
+  /** As wide as its content. */
+  isInline?: boolean;
+}
+
+const lines = {
+  start: css.start,
+  center: undefined,
+  end: css.end,
+  baseline: css.baseline,
+  stretch: css.stretch,
+};
+const places = { between: css.between, center: css.centered, end: css.atEnd };
+
+/** Children beside each other. */
+export function Row({
+  as = 'div',
+  gap,
+  rowGap,
+  align = 'center',
+  justify,
+  isWrapping = false,
+  isInline = false,
+  className,
+  ...look
+}: RowProps) {
+  const classes = cx(
+    css.row,
+    isInline && css.inline,
+    isWrapping && css.wrap,
+    lines[align],
+    justify && places[justify],
+    gapClass(gap, rowGap),
+    className,
+  );
+  return createElement(as, withTextLook({ ...look, className: classes }));
+}
+
+interface StackProps extends TextLook {
+  as?: keyof HTMLElementTagNameMap;
+  gap?: Gap | undefined;
+  /** By default, the children are as wide as the stack. */
+  align?: 'start' | 'center' | undefined;
+}
+
+const positions = { start: css.stackStart, center: css.center };
+
+/** Children below each other. */
+export function Stack({ as = 'div', gap, align, className, ...look }: StackProps) {
+  const classes = cx(css.stack, align && positions[align], gapClass(gap), className);
+  return createElement(as, withTextLook({ ...look, className: classes }));
+}
+
+interface PanelProps extends FormHTMLAttributes<HTMLElement> {
+  as?: 'div' | 'section' | 'article' | 'form';
+  /** A list is one panel on a wide screen, and a panel for each row on a narrow one. */
+  isFramed?: boolean;
+  isPadded?: boolean;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A box on the page. While it is empty, it is not shown. */
+export function Panel({ as = 'div', isFramed = true, isPadded = false, className, ...attributes }: PanelProps) {
+  return createElement(as, {
+    ...attributes,
+    className: cx(isFramed && css.panel, isPadded && css.padded, className),
+  });
+}
