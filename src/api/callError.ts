@@ -1,5 +1,4 @@
-import { ChunkLoadError } from '@/lib/browser/loadChunk';
-import { ReloadPreventedError } from '@/lib/browser/reloadSite';
+import { ChunkLoadError, ReloadPreventedError } from '@/lib/browser/loadChunk';
 import { AUTH_ERROR_SLICE } from '@/lib/config/limits';
 import { errorTexts } from './texts';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { RouterProvider } from 'react-router-dom';
 import { clearFormerStores } from '@/lib/browser/storage';
-import { SessionProvider } from '@/session/SessionProvider';
+import { SessionProvider } from '@/session/session';
 import { carryOverFields } from '@/ui/form/carryOverFields';
 import { followTheme } from '@/ui/theme';
 import { announceFilledFields } from '@/ui/form/filledFields';

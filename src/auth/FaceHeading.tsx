@@ -1,4 +1,4 @@
-import { PageHeading } from '@/ui/layout/PageHeading';
+import { PageHeading } from '@/ui/layout/layout';
 import css from './auth.module.css';
 
 interface FaceHeadingProps {

@@ -3,7 +3,7 @@ import { env } from '@/lib/config/env';
 import { mailto } from '@/lib/text/links';
 import { buttonClass } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
-import { PageHeading } from '@/ui/layout/PageHeading';
+import { PageHeading } from '@/ui/layout/layout';
 import { blogTexts as texts } from './texts';
 import css from './BlogIntro.module.css';
 

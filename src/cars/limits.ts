@@ -36,8 +36,8 @@ export const ROWS_PER_PAGE = 6;
 export const DRAFT_PHOTO_TIMEOUT_MS = 3000;
 
 /** In dollars. Stripe accepts from 50 cents to 999,999.99 dollars in one charge. */
-export const MIN_PAYABLE = 0.5;
-export const MAX_PAYABLE = 999_999.99;
+const MIN_PAYABLE = 0.5;
+const MAX_PAYABLE = 999_999.99;
 
 /** What a device stores for a user: how many of each, how long, and how a user's visits are told apart. */
 
@@ -57,3 +57,26 @@ export const MAX_REMOVALS = 100;
 /** Cars that are being posted anew at the same time, and the known posts with the picture of one. */
 export const MAX_RELISTINGS = 20;
 export const MAX_KNOWN_POSTS = 500;
+
+export type PriceProblem = 'not-stated' | 'too-small' | 'too-large' | 'uneven';
+
+/**
+ * Why a price in dollars cannot be charged, or undefined if it can. The payments host charges `price * 100` cents without
+ * rounding, so the product must be an integer in floating point, which excludes 19.99 (1998.9999999999998).
+ */
+export function priceProblemOf(price: number | undefined): PriceProblem | undefined {
+  if (price === undefined || Number.isNaN(price)) return 'not-stated';
+  if (price < MIN_PAYABLE) return 'too-small';
+  if (price > MAX_PAYABLE) return 'too-large';
+  return Number.isInteger(centsOf(price)) ? undefined : 'uneven';
+}
+
+/** What the payments host charges for a price in dollars. */
+export function centsOf(price: number) {
+  return price * 100;
+}
+
+/** The price if it can be charged, else undefined: a wishlist item has no other prices. */
+export function payablePrice(price: number | undefined) {
+  return priceProblemOf(price) === undefined ? price : undefined;
+}

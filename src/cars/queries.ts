@@ -1,11 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { apiAs, currentUserEmail } from '@/session/apiAs';
 import { listOf, oneOf } from '@/api/fields';
 import { path } from '@/api/path';
 import { liveQuery } from '@/api/liveQuery';
 import { allCarsKey, keys } from '@/lib/config/queryKeys';
-import { carSchema } from './schema';
+import { carSchema, type Car } from './schema';
 
 const cars = listOf(carSchema);
 
@@ -44,3 +44,15 @@ export const carsOfSeller = (email: string) =>
     queryKey: [...keys.cars, 'of', email],
     queryFn: ({ signal }) => api.get(path('/cars/seller/:email', { email }), cars, { signal }),
   });
+
+/** A car by id. Until its own response arrives, the car from any cached list is the placeholder data. */
+export function useCar(id: string) {
+  const client = useQueryClient();
+  return useQuery({ ...carById(id), placeholderData: () => carFromLists(client, id) });
+}
+
+/** The car as any cached list or page of this tab has it. */
+export function carFromLists(client: QueryClient, id: string) {
+  const cached = client.getQueriesData<readonly Car[] | Car>({ queryKey: keys.cars }).map(([, data]) => data ?? []);
+  return cached.flatMap((data) => data).find((car) => car.id === id);
+}

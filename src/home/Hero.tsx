@@ -13,7 +13,7 @@ import { breakpoints } from '@/lib/config/breakpoints';
 import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
-import { PageHeading } from '@/ui/layout/PageHeading';
+import { PageHeading } from '@/ui/layout/layout';
 import { homeTexts as texts } from './texts';
 import css from './Hero.module.css';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { allCars, sellerPosts } from '@/cars/queries';
 import { categories } from '@/categories/queries';
 import { isRefusal } from '@/api/callError';
-import { useSession } from '@/session/SessionProvider';
+import { useSession } from '@/session/session';
 import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { hasFailed, useRetryFailed } from '@/ui/feedback/Loaded';
 import css from './HomeFailure.module.css';

@@ -1,6 +1,4 @@
-import { StepAccount } from '@/ui/art/StepAccount';
-import { StepDeal } from '@/ui/art/StepDeal';
-import { StepPost } from '@/ui/art/StepPost';
+import { StepAccount, StepDeal, StepPost } from '@/ui/art/StepScenes';
 import { Section } from '@/ui/layout/Section';
 import { homeTexts as texts } from './texts';
 import { Row } from '@/ui/layout/layout';

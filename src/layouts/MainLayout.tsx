@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { DASHBOARD } from '@/lib/config/paths';
-import { useSession } from '@/session/SessionProvider';
+import { useSession } from '@/session/session';
 import { cx } from '@/ui/cx';
 import { layoutTexts } from './texts';
 import { Footer } from './Footer';

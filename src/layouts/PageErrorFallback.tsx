@@ -2,11 +2,10 @@ import { BrokenRoad } from '@/ui/art/BrokenRoad';
 import { Button } from '@/ui/button/Button';
 import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { focusHeading, focusHeadingIfLost } from '@/ui/feedback/focus';
-import { PageHeading } from '@/ui/layout/PageHeading';
-import { reloadSite } from '@/lib/browser/reloadSite';
+import { PageHeading, Row } from '@/ui/layout/layout';
+import { reloadSite } from '@/lib/browser/loadChunk';
 import { useWrite } from '@/api/useWrite';
 import { errorTexts as texts } from '@/api/texts';
-import { Row } from '@/ui/layout/layout';
 import css from './PageErrorFallback.module.css';
 
 interface PageErrorFallbackProps {

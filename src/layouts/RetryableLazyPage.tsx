@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useId } from 'react';
-import { ChunkLoadError } from '@/lib/browser/loadChunk';
-import { reloadSite } from '@/lib/browser/reloadSite';
+import { ChunkLoadError, reloadSite } from '@/lib/browser/loadChunk';
 import { Spinner } from '@/ui/feedback/ErrorNote';
 import { PageErrorFallback } from './PageErrorFallback';
 

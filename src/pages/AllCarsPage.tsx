@@ -3,8 +3,8 @@ import { shortCard } from '@/wishlist/ListedCarCard';
 import { CarBrowser } from '@/cars/browse/CarBrowser';
 import { allCars } from '@/cars/queries';
 import { useCarFilters } from '@/cars/filters/useCarFilters';
-import { EmptyGarage } from '@/ui/art/EmptyGarage';
-import { EmptyState } from '@/ui/feedback/EmptyState';
+import { EmptyGarage } from '@/ui/art/EmptyScenes';
+import { EmptyState } from '@/ui/feedback/Loaded';
 import { carTexts as texts } from '@/cars/texts';
 
 function AllCarsPage() {

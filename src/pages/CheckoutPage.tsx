@@ -1,17 +1,15 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { startReads } from '@/session/startReads';
-import { carById } from '@/cars/queries';
+import { carById, useCar } from '@/cars/queries';
 import { CarNotFound } from '@/cars/details/CarNotFound';
 import { CarSummary } from '@/wishlist/checkout/CarSummary';
-import { useCar } from '@/cars/useCar';
 import { Order } from '@/wishlist/checkout/Order';
 import { isCallError } from '@/api/callError';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { Loaded, StaleNote } from '@/ui/feedback/Loaded';
-import { PageHeading } from '@/ui/layout/PageHeading';
+import { PageHeading, Panel } from '@/ui/layout/layout';
 import { Skeleton } from '@/ui/skeleton/Skeleton';
 import { wishlistTexts } from '@/wishlist/texts';
-import { Panel } from '@/ui/layout/layout';
 import css from './CheckoutPage.module.css';
 
 export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) => startReads((read) => read(carById(id)));

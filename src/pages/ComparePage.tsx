@@ -7,13 +7,13 @@ import { addressOfComparison, comparisonStore, readComparison, useComparison } f
 import { BuyNowButton } from '@/wishlist/buttons/BuyNowButton';
 import type { WishableCar } from '@/wishlist/schema';
 import { paths } from '@/lib/config/paths';
-import { useUser } from '@/session/SessionProvider';
-import { EmptyGarage } from '@/ui/art/EmptyGarage';
+import { useUser } from '@/session/session';
+import { EmptyGarage } from '@/ui/art/EmptyScenes';
 import { ButtonLink } from '@/ui/button/Button';
-import { EmptyState } from '@/ui/feedback/EmptyState';
+import { EmptyState } from '@/ui/feedback/Loaded';
 import { focusHeading } from '@/ui/feedback/focus';
 import { Trail } from '@/ui/layout/Trail';
-import { PageHeading } from '@/ui/layout/PageHeading';
+import { PageHeading } from '@/ui/layout/layout';
 import { carDetailsTexts } from '@/cars/details/texts';
 import { carTexts } from '@/cars/texts';
 import { compareTexts } from '@/cars/comparison/compareTexts';

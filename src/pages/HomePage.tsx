@@ -12,7 +12,7 @@ import { Hero } from '@/home/Hero';
 import { HowItWorks } from '@/home/HowItWorks';
 import { roleTexts } from '@/users/texts';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
-import { useSession } from '@/session/SessionProvider';
+import { useSession } from '@/session/session';
 import { hasFailed } from '@/ui/feedback/Loaded';
 
 const SinceLastVisit = lazyWithPreload(() => import('./SinceLastVisit'), 'SinceLastVisit');

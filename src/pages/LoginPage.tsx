@@ -14,7 +14,7 @@ import { StorageRefusedNote } from '@/auth/StorageRefusedNote';
 import { WayIn } from '@/auth/wayIn/WayIn';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { paths } from '@/lib/config/paths';
-import { useHasSignedOut, useSession } from '@/session/SessionProvider';
+import { useHasSignedOut, useSession } from '@/session/session';
 import type { Session } from '@/session/sessionState';
 import { authTexts } from '@/auth/texts';
 import { Spinner } from '@/ui/feedback/ErrorNote';

@@ -1,9 +1,8 @@
 import { paths } from '@/lib/config/paths';
 import { NotFoundScene } from '@/ui/art/NotFoundScene';
 import { ButtonLink } from '@/ui/button/Button';
-import { PageHeading } from '@/ui/layout/PageHeading';
+import { PageHeading, Stack } from '@/ui/layout/layout';
 import { notFoundTexts as texts } from './texts';
-import { Stack } from '@/ui/layout/layout';
 import css from './NotFoundPage.module.css';
 
 function NotFoundPage() {

@@ -4,7 +4,7 @@ import { SinceYouWereHere } from '@/cars/following/SinceYouWereHere';
 import { allCars } from '@/cars/queries';
 import { wishlistOf } from '@/wishlist/queries';
 import { paidItems } from '@/wishlist/schema';
-import { useSession } from '@/session/SessionProvider';
+import { useSession } from '@/session/session';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import css from './SinceLastVisit.module.css';
 

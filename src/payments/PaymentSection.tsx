@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Car } from '@/cars/schema';
 import { formatCharge, formatPrice } from '@/lib/text/format';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import type { WishlistItem } from '@/wishlist/schema';
 import { PayPanel } from './card/PayPanel';

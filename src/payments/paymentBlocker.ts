@@ -1,5 +1,5 @@
 import { copyDifference, type CarCopy } from '@/cars/carCopy';
-import { payablePrice, priceProblemOf, type PriceProblem } from '@/cars/payable';
+import { payablePrice, priceProblemOf, type PriceProblem } from '@/cars/limits';
 import type { Car } from '@/cars/schema';
 
 /** Why a wish cannot be paid. */

@@ -1,4 +1,4 @@
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import type { WishlistItem } from '@/wishlist/schema';
 import { useWish } from '@/wishlist/wishState';
 import { isUnfinished, otherEntryOf } from './engine/entry';

@@ -1,5 +1,5 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { entryOf, isPayment } from './engine/entry';
 import { ledgerOf } from './engine/ledger';
 import { payKey } from './queries';

@@ -1,7 +1,7 @@
 import Flag from 'lucide-react/icons/flag';
 import { useState } from 'react';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import { useWrite } from '@/api/useWrite';
 import { reportTexts as texts } from './texts';

@@ -5,7 +5,6 @@ import { loadChunk } from '@/lib/browser/loadChunk';
 import { storage } from '@/lib/browser/storage';
 import { FRESH_TOKEN_MS } from '@/lib/config/limits';
 import { storageKeys } from '@/lib/config/deviceStores';
-import { isSameEmail } from '@/lib/text/isSameEmail';
 import { sessionState } from './sessionState';
 
 /** One entry holds the token and its owner, so neither is ever read without the other. A bare token does not match the schema, and is replaced. */
@@ -96,3 +95,6 @@ export const accessToken = {
   /** @throws CallError 'no-record', 'unconfirmed' */
   renew,
 };
+
+/** Whether two spellings of an e-mail address differ in capitals alone. */
+export const isSameEmail = (email: string, other: string) => email.toLowerCase() === other.toLowerCase();

@@ -1,7 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { CarPlaceholder } from './art/CarPlaceholder';
 import { cx } from './cx';
 import css from './Picture.module.css';
+import { truncate } from '@/lib/text/format';
+import { SHORT_TITLE } from '@/lib/config/limits';
+import { CarSilhouette } from './art/Landscape';
+import scene from './art/scene.module.css';
 
 interface PictureProps {
   src: string | undefined;
@@ -58,5 +61,27 @@ export function Picture({
       />
       {children}
     </span>
+  );
+}
+
+interface CarPlaceholderProps {
+  brand?: string | undefined;
+}
+
+/** Shown instead of a car's picture that is missing or does not load. */
+function CarPlaceholder({ brand }: CarPlaceholderProps) {
+  return (
+    <svg className={scene.scene} viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" strokeWidth="2" aria-hidden>
+      <rect fill="var(--sky)" width="400" height="300" />
+      <path fill="var(--far)" d="M0 178C80 150 150 156 220 168S340 158 400 148V300H0Z" />
+      <rect fill="var(--road)" y="204" width="400" height="96" />
+      <rect className={scene.kerb} y="204" width="400" height="3" />
+      <CarSilhouette x={70} y={232} scale={1.08} paint="grey" />
+      {brand && (
+        <text className={scene.brand} x="200" y="112">
+          {truncate(brand, SHORT_TITLE)}
+        </text>
+      )}
+    </svg>
   );
 }

@@ -8,7 +8,7 @@ import { apiAs } from '@/session/apiAs';
 import { createdAt, listOf, oneOf } from '@/api/fields';
 import { path } from '@/api/path';
 import { liveQuery } from '@/api/liveQuery';
-import { payablePrice } from '@/cars/payable';
+import { payablePrice } from '@/cars/limits';
 import { keys } from '@/lib/config/queryKeys';
 import { newestFirst, wishBody, wishFor, wishlistItemSchema, type Wish, type WishlistItem } from './schema';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createdAt, email, booleanFlag, id, picture, reference, text, dollars } from '@/api/fields';
 import { requireObjectId } from '@/api/path';
-import { payablePrice } from '@/cars/payable';
+import { payablePrice } from '@/cars/limits';
 
 /** Parses a wishlist item of the REST API and renames its fields. `carId` is empty if the item refers to no car. */
 export const wishlistItemSchema = v.pipe(

@@ -1,5 +1,5 @@
 import toast from 'react-hot-toast/headless';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { sessionState } from '@/session/sessionState';
 import { useWrite } from '@/api/useWrite';
 import { wishlistTexts as texts } from './texts';

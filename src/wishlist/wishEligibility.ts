@@ -1,4 +1,4 @@
-import { useSession } from '@/session/SessionProvider';
+import { useSession } from '@/session/session';
 import type { WishableCar } from './schema';
 
 export function isOwnPost({ seller }: Pick<WishableCar, 'seller'>, email: string) {

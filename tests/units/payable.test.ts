@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { paymentBlockerOf } from '@/payments/paymentBlocker';
-import { payablePrice, priceProblemOf } from '@/cars/payable';
+import { payablePrice, priceProblemOf } from '@/cars/limits';
 
 describe('A price', () => {
   test.each([0.5, 0.75, 1, 12_500, 18_750.5, 999_999])('of %s can be charged', (price) => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { describeError } from '@/api/callError';
-import { reloadSite } from '@/lib/browser/reloadSite';
+import { reloadSite } from '@/lib/browser/loadChunk';
 
 const prevent = (event: Event) => event.preventDefault();
 const reloads = vi.fn(prevent);

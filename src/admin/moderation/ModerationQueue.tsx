@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { EmptyGarage } from '@/ui/art/EmptyGarage';
-import { EmptyState } from '@/ui/feedback/EmptyState';
+import { EmptyGarage } from '@/ui/art/EmptyScenes';
+import { EmptyState } from '@/ui/feedback/Loaded';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';

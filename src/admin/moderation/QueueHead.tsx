@@ -1,8 +1,7 @@
 import type { Report } from '@/reports/schema';
 import { cx } from '@/ui/cx';
 import { SearchField } from '@/ui/form/SearchField';
-import { PageHeading } from '@/ui/layout/PageHeading';
-import { Row } from '@/ui/layout/layout';
+import { PageHeading, Row } from '@/ui/layout/layout';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import css from './Queue.module.css';
 import { moderationTexts as texts } from './texts';

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { useCharacterKeys } from '@/lib/browser/characterKeys';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { decisions as delayed } from './decisions';
 import type { Queue } from './useQueue';
 

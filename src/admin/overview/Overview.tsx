@@ -2,7 +2,7 @@ import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
 import { type LoadedQuery, StaleNote } from '@/ui/feedback/Loaded';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
-import { PageHeading } from '@/ui/layout/PageHeading';
+import { PageHeading } from '@/ui/layout/layout';
 import { overviewTexts as texts } from './texts';
 import { BarTable } from './BarTable';
 import type { Dated } from './dates';

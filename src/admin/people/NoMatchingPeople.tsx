@@ -1,6 +1,6 @@
-import { EmptySearch } from '@/ui/art/EmptySearch';
+import { EmptySearch } from '@/ui/art/EmptyScenes';
 import { Button } from '@/ui/button/Button';
-import { EmptyState } from '@/ui/feedback/EmptyState';
+import { EmptyState } from '@/ui/feedback/Loaded';
 import { peopleTexts as texts } from './texts';
 
 export function NoMatchingPeople({ search, onClear }: { search: string; onClear: () => void }) {

@@ -1,10 +1,9 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import type { UserRecord } from '@/session/userRecord';
-import { EmptyState } from '@/ui/feedback/EmptyState';
-import { Loaded, type LoadedQuery, StaleNote } from '@/ui/feedback/Loaded';
+import { EmptyState, Loaded, type LoadedQuery, StaleNote } from '@/ui/feedback/Loaded';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
-import { PageHeading } from '@/ui/layout/PageHeading';
+import { PageHeading } from '@/ui/layout/layout';
 import { peopleTexts } from './texts';
 import { NoMatchingPeople } from './NoMatchingPeople';
 import { searchPeople, sortPeople, findDuplicates } from './people';

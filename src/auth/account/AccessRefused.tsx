@@ -3,10 +3,9 @@ import { paths } from '@/lib/config/paths';
 import type { Identity } from '@/session/sessionState';
 import { session } from '@/session/session';
 import { Button, ButtonLink } from '@/ui/button/Button';
-import { PageHeading } from '@/ui/layout/PageHeading';
+import { PageHeading, Row } from '@/ui/layout/layout';
 import { mailto } from '@/lib/text/links';
 import { authTexts } from '@/auth/texts';
-import { Row } from '@/ui/layout/layout';
 import css from '@/auth/auth.module.css';
 import { AuthScene } from '@/auth/AuthScene';
 

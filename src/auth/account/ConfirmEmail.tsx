@@ -2,7 +2,7 @@ import { ConfirmationActions } from '@/users/profile/ConfirmationActions';
 import type { Identity } from '@/session/sessionState';
 import { session } from '@/session/session';
 import { Button } from '@/ui/button/Button';
-import { PageHeading } from '@/ui/layout/PageHeading';
+import { PageHeading } from '@/ui/layout/layout';
 import { authTexts } from '@/auth/texts';
 import { AuthScene } from '@/auth/AuthScene';
 

@@ -2,10 +2,9 @@ import type { Identity } from '@/session/sessionState';
 import { session } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import { ErrorNote, Spinner } from '@/ui/feedback/ErrorNote';
-import { PageHeading } from '@/ui/layout/PageHeading';
+import { PageHeading, Row } from '@/ui/layout/layout';
 import { useWrite } from '@/api/useWrite';
 import { authTexts } from '@/auth/texts';
-import { Row } from '@/ui/layout/layout';
 import { AuthScene } from '@/auth/AuthScene';
 import { retrySignUp } from '@/auth/queries';
 

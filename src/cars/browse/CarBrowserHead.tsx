@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { filterTexts as texts } from '@/cars/filters/texts';
 import { Button } from '@/ui/button/Button';
 import { focusHeading } from '@/ui/feedback/focus';
-import { PageHeading } from '@/ui/layout/PageHeading';
+import { PageHeading, Row, Stack } from '@/ui/layout/layout';
 import { clearFilters } from '@/cars/filters/carFilters';
 import { FilterBar } from '@/cars/filters/FilterBar';
 import type { FilterProps } from '@/cars/filters/useCarFilters';
 import { SaveSearch } from '@/cars/savedSearches/SaveSearch';
 import { searchOf } from '@/cars/savedSearches/savedSearches';
-import { Row, Stack } from '@/ui/layout/layout';
 import css from './CarBrowserHead.module.css';
 
 interface CarBrowserHeadProps extends FilterProps {

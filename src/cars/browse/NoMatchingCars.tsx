@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { EmptySearch } from '@/ui/art/EmptySearch';
+import { EmptySearch } from '@/ui/art/EmptyScenes';
 import { Button } from '@/ui/button/Button';
-import { EmptyState } from '@/ui/feedback/EmptyState';
+import { EmptyState } from '@/ui/feedback/Loaded';
 import { filterTexts as texts } from '@/cars/filters/texts';
 import { clearFilters } from '@/cars/filters/carFilters';
 import { type FilterProps, relaxationsOf } from '@/cars/filters/useCarFilters';

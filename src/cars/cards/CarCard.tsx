@@ -1,11 +1,17 @@
 import { cx } from '@/ui/cx';
-import { Panel } from '@/ui/layout/layout';
+import { Panel, Row } from '@/ui/layout/layout';
 import css from './CarCard.module.css';
-import { CardFacts, type CardExtras } from './CardFacts';
-import { CardFoot } from './CardFoot';
-import { CardPicture } from './CardPicture';
-import type { Car } from '@/cars/schema';
-import { titleOf } from '@/cars/titleOf';
+import { type Car, cardFacts } from '@/cars/schema';
+import { titleOf, cardTexts as texts } from './texts';
+import type { ReactNode } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import { truncate, formatDate, formatRelative } from '@/lib/text/format';
+import { paths } from '@/lib/config/paths';
+import { Text } from '@/ui/Text';
+import { CarPrice } from './CarPrice';
+import { ButtonLink } from '@/ui/button/Button';
+import { Picture } from '@/ui/Picture';
+import plate from './plate.module.css';
 
 interface CarCardProps extends CardExtras {
   car: Car;
@@ -36,5 +42,131 @@ export function CarCard({
         <CardFoot car={car} isGone={isGone} compare={compare} actions={actions} />
       </div>
     </Panel>
+  );
+}
+
+/** What the page puts on a card. */
+export interface CardExtras {
+  /** Shown on top of the picture. */
+  corner?: ReactNode;
+  /** Shown next to "Details". */
+  actions?: ReactNode;
+  /** Shown next to "Details", before `actions`. */
+  compare?: ReactNode;
+}
+
+interface CardPartProps {
+  car: Car;
+  /** The car was removed while the list is shown. */
+  isGone?: boolean | undefined;
+}
+
+interface CardFactsProps extends CardPartProps {
+  titleLength: number;
+  unpriced?: string | undefined;
+}
+
+/** The title, whose link covers the whole card, one line of facts, and the price. */
+export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps) {
+  const title = titleOf(car);
+  const short = truncate(title, titleLength);
+  const facts = Object.values(cardFacts).flatMap((textOf) => textOf(car) ?? []);
+
+  return (
+    <>
+      <Row gap={3} align="baseline" justify="between" isMuted className={css.line}>
+        <Text as="h3" dir="auto" isTruncated className={css.title} title={title}>
+          {isGone ? (
+            short
+          ) : (
+            <Link to={generatePath(paths.carDetails, { id: car.id })} aria-label={title} className={css.link}>
+              {short}
+            </Link>
+          )}
+        </Text>
+        <ListedTime car={car} />
+      </Row>
+      <Text size="s" isMuted isTruncated className={css.facts}>
+        {car.brand !== undefined && (
+          <span className={css.brand} translate="no">
+            {car.brand.toUpperCase()}
+          </span>
+        )}
+        {facts.map((fact) => (
+          <span key={fact} dir="auto">
+            {fact}
+          </span>
+        ))}
+      </Text>
+      <CarPrice car={car} size="card" placeholder={unpriced} className={css.price} />
+    </>
+  );
+}
+
+interface CardFootProps extends CardPartProps {
+  compare: ReactNode;
+  actions: ReactNode;
+}
+
+/** The link to the car's page and the buttons. A car that is gone has none. */
+export function CardFoot({ car, isGone, compare, actions }: CardFootProps) {
+  if (isGone)
+    return (
+      <Text isMuted weight="medium" className={css.note}>
+        {texts.isGone}
+      </Text>
+    );
+  return (
+    <Row className={css.foot}>
+      <ButtonLink
+        variant="quiet"
+        to={generatePath(paths.carDetails, { id: car.id })}
+        aria-label={texts.detailsOf(titleOf(car))}
+        className={css.details}
+      >
+        {texts.details}
+      </ButtonLink>
+      <span>{compare}</span>
+      <span>{actions}</span>
+    </Row>
+  );
+}
+
+interface CardPictureProps extends CardPartProps {
+  corner: ReactNode;
+  priority?: boolean | undefined;
+  className?: string | undefined;
+  photoClassName?: string | undefined;
+}
+
+export function CardPicture({ car, isGone, corner, priority, className, photoClassName }: CardPictureProps) {
+  const isNew = car.condition?.toLowerCase() === 'new';
+
+  return (
+    <div className={cx(css.picture, className)}>
+      <Picture src={car.image} alt="" brand={car.brand} priority={priority} className={photoClassName} />
+      {car.condition && (
+        <span className={cx(plate.plate, css.condition, isNew && css.isNew)} title={car.condition} dir="auto">
+          {car.condition}
+        </span>
+      )}
+      {!isGone && corner && <div className={css.corner}>{corner}</div>}
+    </div>
+  );
+}
+
+interface ListedTimeProps {
+  car: Car;
+  className?: string | undefined;
+}
+
+/** Nothing if that is not known. */
+function ListedTime({ car: { listedAt }, className }: ListedTimeProps) {
+  return (
+    listedAt && (
+      <time dateTime={listedAt.toISOString()} title={formatDate(listedAt)} className={className}>
+        {formatRelative(listedAt)}
+      </time>
+    )
   );
 }

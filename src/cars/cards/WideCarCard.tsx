@@ -2,15 +2,12 @@ import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { TITLE } from '@/lib/config/limits';
 import { Avatar } from '@/ui/Avatar';
 import { cx } from '@/ui/cx';
-import { cardTexts as texts } from './texts';
+import { cardTexts as texts, titleOf } from './texts';
 import { Row, Panel } from '@/ui/layout/layout';
 import { Text, ProperName } from '@/ui/Text';
 import card from './CarCard.module.css';
-import { CardFacts, type CardExtras } from './CardFacts';
-import { CardFoot } from './CardFoot';
-import { CardPicture } from './CardPicture';
+import { CardFacts, type CardExtras, CardFoot, CardPicture } from './CarCard';
 import type { Car } from '@/cars/schema';
-import { titleOf } from '@/cars/titleOf';
 import css from './WideCarCard.module.css';
 
 const plainSeller = (

@@ -2,14 +2,14 @@ import Check from 'lucide-react/icons/check';
 import GitCompare from 'lucide-react/icons/git-compare';
 import { useState } from 'react';
 import { MAX_COMPARED_CARS } from '@/cars/limits';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { Button, IconButton } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { compareTexts as texts } from './compareTexts';
 import { comparisonStore, has, isFull, useComparison, type ComparedCar } from './comparisonStore';
 import { Text } from '@/ui/Text';
 import css from './CompareButton.module.css';
-import { titleOf } from '@/cars/titleOf';
+import { titleOf } from '@/cars/cards/texts';
 
 interface CompareButtonProps {
   car: ComparedCar;

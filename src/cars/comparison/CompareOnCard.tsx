@@ -1,6 +1,6 @@
 import type { Car } from '@/cars/schema';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
-import { useSession } from '@/session/SessionProvider';
+import { useSession } from '@/session/session';
 
 export const CompareButton = lazyWithPreload(() => import('./CompareButton'), 'CompareButton');
 

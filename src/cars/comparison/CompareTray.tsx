@@ -3,14 +3,14 @@ import { useRef } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { MAX_COMPARED_CARS } from '@/cars/limits';
 import { paths } from '@/lib/config/paths';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { Button, ButtonLink, IconButton } from '@/ui/button/Button';
 import { focusHeading } from '@/ui/feedback/focus';
 import { Picture } from '@/ui/Picture';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './CompareTray.module.css';
-import { titleOf } from '@/cars/titleOf';
+import { titleOf } from '@/cars/cards/texts';
 import { comparisonTexts as texts } from './texts';
 import { addressOfComparison, comparisonStore, useComparison } from './comparisonStore';
 

@@ -1,9 +1,8 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { isCallError } from '@/api/callError';
 import { useComparison } from './comparisonStore';
-import { carById } from '@/cars/queries';
+import { carById, carFromLists } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
-import { carFromLists } from '@/cars/useCar';
 
 /** What is known of a compared car: everything of a listed one, less of one that this device has only seen earlier. */
 export type KnownCar = Pick<Car, 'id'> & Partial<Omit<Car, 'id'>>;

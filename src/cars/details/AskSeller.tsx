@@ -3,7 +3,7 @@ import { env } from '@/lib/config/env';
 import { buttonClass } from '@/ui/button/Button';
 import type { Car } from '@/cars/schema';
 import { mailto } from '@/lib/text/links';
-import { titleOf } from '@/cars/titleOf';
+import { titleOf } from '@/cars/cards/texts';
 import { carDetailsTexts as texts } from './texts';
 import { PhoneButton } from './PhoneButton';
 import { Row } from '@/ui/layout/layout';

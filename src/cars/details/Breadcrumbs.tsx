@@ -5,7 +5,7 @@ import { carDetailsTexts as texts } from './texts';
 import { brandName } from '@/cars/brands';
 import { Trail } from '@/ui/layout/Trail';
 import type { Car } from '@/cars/schema';
-import { titleOf } from '@/cars/titleOf';
+import { titleOf } from '@/cars/cards/texts';
 import { ProperName } from '@/ui/Text';
 
 export function Breadcrumbs({ car }: { car: Car }) {

@@ -5,7 +5,7 @@ import { Row, Stack, Panel } from '@/ui/layout/layout';
 import { CarPrice } from '@/cars/cards/CarPrice';
 import { CarPicture } from '@/cars/picture/CarPicture';
 import { type Car, cardFacts } from '@/cars/schema';
-import { titleOf } from '@/cars/titleOf';
+import { titleOf } from '@/cars/cards/texts';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Text } from '@/ui/Text';
 import css from './CarDetails.module.css';

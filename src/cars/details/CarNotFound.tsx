@@ -1,7 +1,7 @@
 import { paths } from '@/lib/config/paths';
-import { EmptySearch } from '@/ui/art/EmptySearch';
+import { EmptySearch } from '@/ui/art/EmptyScenes';
 import { ButtonLink } from '@/ui/button/Button';
-import { EmptyState } from '@/ui/feedback/EmptyState';
+import { EmptyState } from '@/ui/feedback/Loaded';
 import { carTexts } from '@/cars/texts';
 import { carDetailsTexts as texts } from './texts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from '@/ui/layout/PageHeading';
+import { PageHeading } from '@/ui/layout/layout';
 import { carDetailsTexts as texts } from './texts';
 import css from './DetailsFrame.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { carDetailsTexts as texts } from './texts';
 import { PrintButton, ShareButton } from '@/ui/button/ShareButton';
 import type { Car } from '@/cars/schema';
-import { titleOf } from '@/cars/titleOf';
+import { titleOf } from '@/cars/cards/texts';
 import { addressOf } from './addressOf';
 import { Row } from '@/ui/layout/layout';
 import css from './QuietActions.module.css';

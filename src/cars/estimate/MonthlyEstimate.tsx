@@ -1,7 +1,7 @@
 import { useUserStore } from '@/lib/browser/storage';
 import { MAX_LOAN_FIELD, MAX_LOAN_MONTHS, MAX_YEARLY_RATE } from '@/cars/limits';
 import { estimateTexts as texts } from './texts';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { TextField } from '@/ui/form/TextField';
 import { FoldedSection } from '@/cars/details/FoldedSection';
 import { amortise, type Estimate } from './amortisation';

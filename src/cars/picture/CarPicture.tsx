@@ -5,7 +5,7 @@ import { pictureTexts } from './texts';
 import { Button } from '@/ui/button/Button';
 import { Picture } from '@/ui/Picture';
 import type { Car } from '@/cars/schema';
-import { titleOf } from '@/cars/titleOf';
+import { titleOf } from '@/cars/cards/texts';
 import css from './CarPicture.module.css';
 
 interface CarPictureProps {

@@ -1,11 +1,11 @@
 import { paths } from '@/lib/config/paths';
 import { carDetailsTexts } from '@/cars/details/texts';
 import { changePostTexts } from '@/cars/selling/change/texts';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { useMenuRoles } from '@/users/lastRoles';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import type { Car } from '@/cars/schema';
-import { titleOf } from '@/cars/titleOf';
+import { titleOf } from '@/cars/cards/texts';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import { myProductsTexts as texts } from './texts';

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button/Button';
 import { focusIfLost } from '@/ui/feedback/focus';
 import { myProductsTexts as texts } from './texts';
 import { uiTexts } from '@/ui/texts';
-import { titleOf } from '@/cars/titleOf';
+import { titleOf } from '@/cars/cards/texts';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import { cx } from '@/ui/cx';

@@ -3,7 +3,7 @@ import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import { useState } from 'react';
 import { useUserStore } from '@/lib/browser/storage';
 import { MAX_SAVED_SEARCHES } from '@/cars/limits';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import type { CarFilters } from '@/cars/filters/carFilters';
 import type { Car } from '@/cars/schema';

@@ -4,7 +4,7 @@ import { afterPaint, useAfterPaint } from '@/lib/browser/afterPaint';
 import { useUserStore } from '@/lib/browser/storage';
 import { paths } from '@/lib/config/paths';
 import { savedSearchTexts as texts } from './texts';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { VisuallyHidden, Text } from '@/ui/Text';
 import { Tag } from '@/ui/Tag';
 import { SideLinks } from '@/ui/layout/SideLinks';

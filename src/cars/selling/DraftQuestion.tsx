@@ -1,5 +1,5 @@
 import { Button } from '@/ui/button/Button';
-import { EmptyState } from '@/ui/feedback/EmptyState';
+import { EmptyState } from '@/ui/feedback/Loaded';
 import { TITLE } from '@/lib/config/limits';
 import { truncate } from '@/lib/text/format';
 import { changePostTexts as texts } from './change/texts';

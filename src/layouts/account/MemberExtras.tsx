@@ -3,7 +3,7 @@ import { useHasSellerTasks } from '@/cars/products/useHasSellerTasks';
 import { useHasStoredPayments } from '@/payments/storedPayments';
 import { useComparison } from '@/cars/comparison/comparisonStore';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { KeyboardShortcuts } from '@/layouts/keys/KeyboardShortcuts';
 

@@ -1,5 +1,5 @@
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
-import { useSession } from '@/session/SessionProvider';
+import { useSession } from '@/session/session';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 
 const MemberExtras = lazyWithPreload(() => import('./MemberExtras'), 'MemberExtras');

@@ -3,7 +3,7 @@ import { isUnfinished } from '@/payments/engine/entry';
 import { ledgerOf } from '@/payments/engine/ledger';
 import { paymentRecovery } from '@/payments/queries';
 import { usePayment } from '@/payments/usePayment';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 
 /** Resumes the interrupted payments of the signed-in user, whichever page is open. */
 export function PaymentRecovery() {

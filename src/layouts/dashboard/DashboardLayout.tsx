@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { SIDE_MENU_PX } from '@/lib/config/limits';
 import { useMenuRoles } from '@/users/lastRoles';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { storage } from '@/lib/browser/storage';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { holdsRole, type GuardedRole } from '@/users/roles';
 

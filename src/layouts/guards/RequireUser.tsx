@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { IncompleteAccount } from '@/auth/account/IncompleteAccount';
 import { paths } from '@/lib/config/paths';
-import { useHasSignedOut, useSession } from '@/session/SessionProvider';
+import { useHasSignedOut, useSession } from '@/session/session';
 import { Spinner } from '@/ui/feedback/ErrorNote';
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { useCharacterKeys } from '@/lib/browser/characterKeys';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 
 const KeysHelp = lazyWithPreload(() => import('./KeysHelp'), 'KeysHelp');
 

@@ -3,7 +3,7 @@ import { characterKeys } from '@/lib/browser/characterKeys';
 import { useUserStore } from '@/lib/browser/storage';
 import { paths } from '@/lib/config/paths';
 import { commonTexts } from '@/lib/text/commonTexts';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import { Modal } from '@/ui/dialog/Modal';
 import { Row } from '@/ui/layout/layout';

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
-import { ChunkLoadError } from '@/lib/browser/loadChunk';
-import { reloadSite } from '@/lib/browser/reloadSite';
+import { ChunkLoadError, reloadSite } from '@/lib/browser/loadChunk';
 import { BUSY_CHECK_MS } from './limits';
 import { newVersionTexts as texts } from './texts';
 import { uiTexts } from '@/ui/texts';

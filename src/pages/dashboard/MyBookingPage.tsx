@@ -6,9 +6,9 @@ import { wishlistOf } from '@/wishlist/queries';
 import type { WishlistItem } from '@/wishlist/schema';
 import { WishlistSkeleton } from '@/wishlist/table/WishlistSkeleton';
 import { WishlistTable } from '@/wishlist/table/WishlistTable';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { Loaded, StaleNote } from '@/ui/feedback/Loaded';
-import { PageHeading } from '@/ui/layout/PageHeading';
+import { PageHeading } from '@/ui/layout/layout';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import css from './MyBookingPage.module.css';
 

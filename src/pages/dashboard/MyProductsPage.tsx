@@ -7,13 +7,12 @@ import { useListedPosts } from '@/cars/products/useListedPosts';
 import { carsOfSeller } from '@/cars/queries';
 import { liveQuery } from '@/api/liveQuery';
 import { paths } from '@/lib/config/paths';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { ButtonLink } from '@/ui/button/Button';
 import { Loaded, StaleNote } from '@/ui/feedback/Loaded';
-import { PageHeading } from '@/ui/layout/PageHeading';
+import { PageHeading, Row } from '@/ui/layout/layout';
 import { changePostTexts } from '@/cars/selling/change/texts';
 import { sellingTexts as texts } from '@/cars/selling/texts';
-import { Row } from '@/ui/layout/layout';
 import css from './Selling.module.css';
 
 /** The seller's own posts. */

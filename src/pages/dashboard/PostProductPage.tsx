@@ -5,17 +5,15 @@ import { NewPost } from '@/cars/selling/NewPost';
 import { another, change, newPost, similar } from '@/cars/selling/postStart';
 import { carsOfSeller } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
-import { titleOf } from '@/cars/titleOf';
+import { titleOf } from '@/cars/cards/texts';
 import { paths } from '@/lib/config/paths';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { ButtonLink } from '@/ui/button/Button';
-import { EmptyState } from '@/ui/feedback/EmptyState';
-import { Loaded } from '@/ui/feedback/Loaded';
+import { EmptyState, Loaded } from '@/ui/feedback/Loaded';
 import { Spinner } from '@/ui/feedback/ErrorNote';
-import { PageHeading } from '@/ui/layout/PageHeading';
+import { PageHeading, Row } from '@/ui/layout/layout';
 import { changePostTexts } from '@/cars/selling/change/texts';
 import { sellingTexts as texts } from '@/cars/selling/texts';
-import { Row } from '@/ui/layout/layout';
 import css from './Selling.module.css';
 
 /** The form of a post: a new one, one like another car (`similar`, `another`), or a changed one (`change`). */

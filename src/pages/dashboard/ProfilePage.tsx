@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { startReads } from '@/session/startReads';
 import { Profile } from '@/users/profile/Profile';
 import { liveQuery } from '@/api/liveQuery';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { userRecordsOf } from '@/session/userRecord';
 
 export const loader = () => startReads((read, email) => read(userRecordsOf(email)));

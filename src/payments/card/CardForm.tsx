@@ -11,7 +11,7 @@ import css from '@/payments/panels/panel.module.css';
 import { payByCard } from '@/payments/queries';
 import { paymentTexts as texts } from '@/payments/texts';
 import { usePayment } from '@/payments/usePayment';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { CardField } from './CardField';

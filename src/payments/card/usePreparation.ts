@@ -3,7 +3,7 @@ import type { Order } from '@/payments/order';
 import { preparedIntent } from '@/payments/queries';
 import { paymentTexts as texts } from '@/payments/texts';
 import { usePayment } from '@/payments/usePayment';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { uiTexts } from '@/ui/texts';
 import { cardProvider } from './stripe';
 

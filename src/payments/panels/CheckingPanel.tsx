@@ -5,7 +5,7 @@ import { Spinner } from '@/ui/feedback/ErrorNote';
 import { paymentTexts as texts } from '@/payments/texts';
 import { Stack, Panel } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import css from './panel.module.css';
 import { paymentRecovery } from '@/payments/queries';
 import type { RecoveryStatus } from '@/payments/engine/recoverPayment';

@@ -1,8 +1,8 @@
 import { paths } from '@/lib/config/paths';
-import { EmptySearch } from '@/ui/art/EmptySearch';
+import { EmptySearch } from '@/ui/art/EmptyScenes';
 import { ButtonLink } from '@/ui/button/Button';
-import { EmptyState } from '@/ui/feedback/EmptyState';
-import { PageHeading } from '@/ui/layout/PageHeading';
+import { EmptyState } from '@/ui/feedback/Loaded';
+import { PageHeading } from '@/ui/layout/layout';
 import { paymentTexts as texts } from '@/payments/texts';
 import { receiptTexts } from './texts';
 import css from './panel.module.css';

@@ -6,7 +6,7 @@ import { Stack, Panel } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import type { Payment } from '@/payments/engine/entry';
 import { focusOnMount } from '@/ui/feedback/focus';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import css from './panel.module.css';
 import { paymentRecovery } from '@/payments/queries';
 import { TransactionId } from './TransactionId';

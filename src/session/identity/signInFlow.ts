@@ -1,7 +1,6 @@
 import { clearUserStorage, closeUserStorage, openUserStorage } from '@/lib/browser/storage';
 import { loadChunk } from '@/lib/browser/loadChunk';
-import { isSameEmail } from '@/lib/text/isSameEmail';
-import { accessToken, tokenRefusal } from '@/session/accessToken';
+import { isSameEmail, accessToken, tokenRefusal } from '@/session/accessToken';
 import { endSession } from '@/session/endSession';
 import { type Identity, sessionState } from '@/session/sessionState';
 import { lastUser, signOutMarker } from '@/session/lastUser';

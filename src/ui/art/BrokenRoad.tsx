@@ -1,5 +1,4 @@
-import { CarSilhouette } from './CarSilhouette';
-import { Landscape } from './Landscape';
+import { CarSilhouette, Landscape } from './Landscape';
 import css from './scene.module.css';
 
 /** A car that has stopped before a gap in the road, with its warning triangle set up. */

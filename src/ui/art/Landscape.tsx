@@ -19,3 +19,36 @@ export function Landscape({ children }: LandscapeProps) {
     </svg>
   );
 }
+
+interface CarSilhouetteProps {
+  x: number;
+  y: number;
+  scale?: number;
+  paint?: 'primary' | 'grey';
+}
+
+/** A simple car drawing. `x` is its left edge, and `y` is the road under its wheels. */
+export function CarSilhouette({ x, y, scale = 1, paint = 'primary' }: CarSilhouetteProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`} strokeWidth="1.5">
+      <ellipse className={css.shade} cx="119" cy="1" rx="118" ry="5" />
+      <path fill={`var(--${paint})`} d={saloon.body} />
+      <path fill="var(--glass)" fillRule="evenodd" d={saloon.glass} />
+      {saloon.wheels.map((axle) => (
+        <g key={axle}>
+          <circle className={css.plate} cx={axle} cy="-16" r="16" />
+          <circle fill="var(--grey)" cx={axle} cy="-16" r="7.5" />
+        </g>
+      ))}
+      <path fill="var(--amber)" d="M3-37C10-39 18-41 26-42C22-38 14-35 4-34Z" />
+      <path fill="var(--danger)" d="M239-50C232-50 226-48 223-46C228-44 234-43 239-43Z" />
+    </g>
+  );
+}
+
+/** SVG paths of a saloon car that faces left. It is about 240 wide and 74 high, above y = 0 and from x = 0. */
+export const saloon = {
+  body: 'M3-13C1-20 0-28 2-36C6-40 20-43 40-46L70-50C82-58 94-66 106-71C122-75 150-75 178-67C190-62 198-58 204-56C216-54 228-54 238-55C240-46 240-30 237-14L206-12A19 19 0 0 0 168-10L63-10A19 19 0 0 0 25-11Z',
+  glass: 'M79-51C90-58 98-64 108-68C126-71 150-70 174-63C182-60 186-58 189-55L184-53L82-49ZM124-71H128L130-50H125Z',
+  wheels: [44, 187],
+} as const;

@@ -1,7 +1,8 @@
 import { cx } from '@/ui/cx';
 import css from './layout.module.css';
-import { createElement, type FormHTMLAttributes, type Ref } from 'react';
+import { createElement, type FormHTMLAttributes, type Ref, type ReactNode } from 'react';
 import { type TextLook, withTextLook } from '@/ui/Text';
+import { env } from '@/lib/config/env';
 
 const gaps = [css.gap1, css.gap2, css.gap3, css.gap4, css.gap5, css.gap6];
 const rowGaps = [css.lines0, css.lines1, css.lines2, css.lines3];
@@ -88,4 +89,26 @@ export function Panel({ as = 'div', isFramed = true, isPadded = false, className
     ...attributes,
     className: cx(isFramed && css.panel, isPadded && css.padded, className),
   });
+}
+
+interface PageHeadingProps {
+  children: string;
+  /** The document's title, if it is more specific than the heading, for instance the car's title. */
+  title?: string | undefined;
+  /** For pages whose content has a larger heading of its own. */
+  isSmall?: boolean | undefined;
+  subtitle?: ReactNode;
+}
+
+/** The page's h1, which gets the focus after a navigation, and the document's title. */
+export function PageHeading({ children, title, isSmall, subtitle }: PageHeadingProps) {
+  return (
+    <div>
+      <title>{`${title ?? children} · ${env.site.name}`}</title>
+      <h1 tabIndex={-1} className={cx(isSmall && css.small)}>
+        {children}
+      </h1>
+      {subtitle && <div className={css.sub}>{subtitle}</div>}
+    </div>
+  );
 }

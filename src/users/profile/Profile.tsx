@@ -5,7 +5,7 @@ import type { UserRecord } from '@/session/userRecord';
 import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { Text } from '@/ui/Text';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
-import { PageHeading } from '@/ui/layout/PageHeading';
+import { PageHeading } from '@/ui/layout/layout';
 import { StaleNote } from '@/ui/feedback/Loaded';
 import { uiTexts } from '@/ui/texts';
 import { profileTexts as texts } from './texts';

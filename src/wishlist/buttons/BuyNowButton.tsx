@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import { useWrite } from '@/api/useWrite';
 import { wishlistTexts as texts } from '@/wishlist/texts';

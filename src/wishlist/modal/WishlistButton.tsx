@@ -1,7 +1,7 @@
 import Heart from 'lucide-react/icons/heart';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useUser } from '@/session/SessionProvider';
+import { useUser } from '@/session/session';
 import { IconButton } from '@/ui/button/Button';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import css from './WishlistButton.module.css';

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/config/paths';
-import { EmptyGarage } from '@/ui/art/EmptyGarage';
+import { EmptyGarage } from '@/ui/art/EmptyScenes';
 import { ButtonLink } from '@/ui/button/Button';
-import { EmptyState } from '@/ui/feedback/EmptyState';
+import { EmptyState } from '@/ui/feedback/Loaded';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 
 export function NoWishes() {

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as Headings from '@/ui/layout/PageHeading';
+import type * as Headings from '@/ui/layout/layout';
 import { expectConsole } from '@tests/support/consoleGuard';
 import { aPersonOf, pages, type Role } from '@tests/stories/session/routes';
 import { currentPath, visit } from '@tests/support/visit';
@@ -12,7 +12,7 @@ let isWhole = true;
 beforeEach(() => {
   isWhole = false;
   // Every page has this heading, so every page throws.
-  vi.doMock('@/ui/layout/PageHeading', async (original) => {
+  vi.doMock('@/ui/layout/layout', async (original) => {
     const { PageHeading } = await original<typeof Headings>();
     return {
       PageHeading: (props: Parameters<typeof PageHeading>[0]) => {
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.doUnmock('@/ui/layout/PageHeading');
+  vi.doUnmock('@/ui/layout/layout');
 });
 
 async function open(role: Role, route: string) {
