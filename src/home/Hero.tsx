@@ -13,7 +13,7 @@ import { breakpoints } from '@/lib/config/breakpoints';
 import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
-import { PageHeading } from '@/ui/layout/layout';
+import { PageHeading, Row } from '@/ui/layout/layout';
 import { homeTexts as texts } from './texts';
 import css from './Hero.module.css';
 
@@ -54,14 +54,14 @@ export function Hero({ sell }: { sell: ReactNode }) {
             {texts.hero}
           </PageHeading>
         </div>
-        <div className={css.actions}>
+        <Row gap={3} align="stretch" isWrapping className={css.actions}>
           <ButtonLink to={paths.cars} variant="primary" size="large">
             {texts.browse}
           </ButtonLink>
           <ButtonLink to={paths.postProduct} size="large">
             {sell}
           </ButtonLink>
-        </div>
+        </Row>
       </div>
     </div>
   );

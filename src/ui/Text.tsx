@@ -7,6 +7,8 @@ export interface TextLook extends HTMLAttributes<HTMLElement> {
   size?: 'xs' | 's' | 'm' | 'l' | undefined;
   weight?: 'medium' | 'strong' | undefined;
   isMuted?: boolean | undefined;
+  /** In the colour of errors. */
+  isDanger?: boolean | undefined;
   /** All digits are as wide, for numbers that are compared. */
   isNumeric?: boolean | undefined;
   /** A word that is longer than the line breaks anywhere. */
@@ -23,6 +25,7 @@ export function withTextLook({
   size,
   weight,
   isMuted,
+  isDanger,
   isNumeric,
   isBreaking,
   isTruncated,
@@ -33,6 +36,7 @@ export function withTextLook({
     size && sizes[size],
     weight && weights[weight],
     isMuted && css.muted,
+    isDanger && css.danger,
     isNumeric && css.numeric,
     isBreaking && css.breaking,
     isTruncated && css.truncated,

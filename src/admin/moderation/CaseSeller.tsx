@@ -6,7 +6,6 @@ import { SELLER_POSTS_PER_CASE } from './limits';
 import { Avatar } from '@/ui/Avatar';
 import { CarLink } from '@/cars/CarLink';
 import { carsOfSeller } from '@/cars/queries';
-import { cx } from '@/ui/cx';
 import { EmailAddress } from '@/ui/EmailAddress';
 import { Picture } from '@/ui/Picture';
 import { ProperName, Text } from '@/ui/Text';
@@ -88,7 +87,12 @@ function OtherPosts({ email, carId }: { email: string; carId: string }) {
               <Text as="b" weight="medium" isTruncated dir="auto">
                 <CarLink carId={other.id}>{other.title ?? texts.untitled}</CarLink>
               </Text>
-              <Text as="span" isMuted className={cx(reports > 0 && css.reported)}>
+              <Text
+                as="span"
+                isMuted={reports === 0}
+                isDanger={reports > 0}
+                weight={reports > 0 ? 'medium' : undefined}
+              >
                 {reports > 0 ? texts.reports(reports) : texts.noReport}
               </Text>
             </li>

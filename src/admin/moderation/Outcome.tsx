@@ -18,7 +18,8 @@ export function Outcome({ decision }: { decision: Decision | undefined }) {
     <Text
       as="span"
       size="xs"
-      isMuted
+      isMuted={!isFailed}
+      isDanger={isFailed}
       role={isFailed ? 'alert' : undefined}
       className={cx(css.outcome, isFailed && css.failed)}
       title={text}

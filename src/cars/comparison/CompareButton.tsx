@@ -48,7 +48,7 @@ export function CompareButton({ car, isWide = false }: CompareButtonProps) {
         </IconButton>
       )}
       {isRefused && isFull(cars) && (
-        <Text size="s" role="alert" className={isWide ? css.inRow : css.aboveFoot}>
+        <Text size="s" isDanger={isWide} role="alert" className={isWide ? css.inRow : css.aboveFoot}>
           {texts.isFull(MAX_COMPARED_CARS)}
         </Text>
       )}

@@ -67,7 +67,7 @@ export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorPro
           onPick={(file) => edited.pick(file)}
         />
         {storing === 'refused' && (
-          <Row as="p" gap={2} align="stretch" size="s" role="status" className={css.refused}>
+          <Row as="p" gap={2} align="stretch" size="s" isDanger role="status" className={css.refused}>
             <Alert size={18} />
             {texts.notKept}
           </Row>

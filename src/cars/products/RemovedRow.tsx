@@ -7,7 +7,6 @@ import { uiTexts } from '@/ui/texts';
 import { titleOf } from '@/cars/cards/texts';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
-import { cx } from '@/ui/cx';
 import css from './MyCars.module.css';
 import { removals, type Removal } from './removals';
 import { useSecondsLeft } from '@/ui/useSecondsLeft';
@@ -17,7 +16,7 @@ export function RemovalWords({ removal: { state, error, dueAt } }: { removal: Re
   const seconds = useSecondsLeft(dueAt);
   if (state === 'failed') {
     return (
-      <Text size="xs" role="alert" className={cx(css.facts, css.failed)}>
+      <Text size="xs" isDanger role="alert" className={css.facts}>
         {texts.failed(describeError(error))}
       </Text>
     );

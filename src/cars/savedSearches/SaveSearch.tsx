@@ -9,7 +9,6 @@ import type { CarFilters } from '@/cars/filters/carFilters';
 import type { Car } from '@/cars/schema';
 import { Text } from '@/ui/Text';
 import { savedSearchTexts as texts } from './texts';
-import css from './SaveSearch.module.css';
 import { isSameSearch, removeSearch, savedSearches, saveSearch, type Search, nameOfSearch } from './savedSearches';
 
 interface SaveSearchProps {
@@ -37,7 +36,7 @@ export function SaveSearch({ search, filters, cars, className }: SaveSearchProps
   return (
     <>
       {isRefused && isFull && !isSaved && (
-        <Text size="s" role="alert" className={css.full}>
+        <Text size="s" isDanger role="alert">
           {texts.full(MAX_SAVED_SEARCHES)}
         </Text>
       )}

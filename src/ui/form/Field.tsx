@@ -44,7 +44,7 @@ export function FieldNotes({ id, error, hint }: FieldNotesProps) {
         </Text>
       )}
       {error?.message && (
-        <Row as="span" align="start" size="s" id={errorId(id)} role="alert" className={css.error}>
+        <Row as="span" align="start" size="s" isDanger id={errorId(id)} role="alert" className={css.error}>
           <Alert size={16} />
           <span>{error.message}</span>
         </Row>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '@/ui/cx';
+import { Row } from './layout';
 import css from './Section.module.css';
 
 interface SectionProps {
@@ -29,13 +30,17 @@ export function Section({ title, sub, end, note, isBand = false, role, className
       aria-roledescription={role}
     >
       <div className={css.inside}>
-        <div className={css.head}>
+        <Row gap={6} rowGap={3} align="end" isWrapping className={css.head}>
           <div>
             <h2 id={id}>{title}</h2>
             {sub && <div className={css.sub}>{sub}</div>}
           </div>
-          {end && <div className={css.end}>{end}</div>}
-        </div>
+          {end && (
+            <Row gap={2} isWrapping className={css.end}>
+              {end}
+            </Row>
+          )}
+        </Row>
         {note && <div className={css.note}>{note}</div>}
         {children}
       </div>
