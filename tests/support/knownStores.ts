@@ -1,7 +1,7 @@
 import { deviceStores, lifetimeOf } from '@/lib/config/deviceStores';
 
-/** The names of all that a page stores: the keys of both storages and the databases. Self-contained, since Playwright runs it in a page. */
-export async function storedNames() {
+/** The names of all that a page stores: the keys of both storages and the databases. */
+async function storedNames() {
   const databases = await indexedDB.databases();
   return {
     localStorage: Object.keys(localStorage),
@@ -11,7 +11,7 @@ export async function storedNames() {
 }
 
 /** Those that the table of `deviceStores.ts` does not have. */
-export function unknownNames(stored: Awaited<ReturnType<typeof storedNames>>) {
+function unknownNames(stored: Awaited<ReturnType<typeof storedNames>>) {
   return (['localStorage', 'sessionStorage', 'indexedDB'] as const).flatMap((place) =>
     stored[place].filter((name) => !isKnown(name, Object.keys(deviceStores[place]))).map((name) => `${place}: ${name}`),
   );
