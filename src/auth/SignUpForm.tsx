@@ -12,7 +12,7 @@ import { PhotoField } from '@/photo/PhotoField';
 import { RadioField } from '@/ui/form/RadioField';
 import { TextField } from '@/ui/form/TextField';
 import { useWrite } from '@/api/useWrite';
-import { fieldTexts } from '@/ui/form/texts';
+import { uiTexts } from '@/ui/texts';
 import { authTexts } from './texts';
 import { photoTexts } from '@/photo/texts';
 import css from './auth.module.css';
@@ -98,7 +98,7 @@ export function SignUpForm() {
         error={errors.password}
         {...register('password', {
           required: authTexts.passwordRequired,
-          minLength: { value: MIN_PASSWORD, message: fieldTexts.passwordTooShort },
+          minLength: { value: MIN_PASSWORD, message: uiTexts.passwordTooShort },
         })}
       />
       <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>

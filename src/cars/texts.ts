@@ -31,4 +31,10 @@ const differs = (word: string) => (difference: CopyDifference | undefined) => {
 export const savedAs = differs('Saved');
 export const reportedAs = differs('Reported');
 
+export const compare = 'Compare';
+export const comparing = 'Comparing';
+/** The accessible name of a button that shows one of the two words above. */
+export const buttonOf = (word: string, title: string) => `${word}: ${title}`;
+export const isFull = (max: number) => `You compare ${max} cars already. Take one out first.`;
+
 export * as carTexts from './texts';

@@ -16,7 +16,6 @@ import { Trail } from '@/ui/layout/Trail';
 import { PageHeading } from '@/ui/layout/layout';
 import { carDetailsTexts } from '@/cars/details/texts';
 import { carTexts } from '@/cars/texts';
-import { compareTexts } from '@/cars/comparison/compareTexts';
 import { comparisonTexts as texts } from '@/cars/comparison/texts';
 import css from './ComparePage.module.css';
 
@@ -53,7 +52,7 @@ function ComparePage() {
         </li>
         <li aria-current="page">
           <ChevronRight size={16} />
-          <span>{compareTexts.compare}</span>
+          <span>{carTexts.compare}</span>
         </li>
       </Trail>
       <PageHeading>{texts.heading(ids.length)}</PageHeading>

@@ -1,3 +1,5 @@
+import { MIN_PASSWORD } from '@/lib/config/limits';
+
 export const loading = 'Loading';
 export const stillTrying = 'Still trying…';
 export const offline = 'You are offline. This loads as soon as there is a connection.';
@@ -11,5 +13,15 @@ export const showNew = 'Show what is new';
 export const verified = 'Verified';
 export const toDark = 'Switch to dark theme';
 export const toLight = 'Switch to light theme';
+
+/** What the rules of fields say that several forms have, as in section 5. */
+export const emailRequired = 'Email Address Required';
+export const emailIncomplete = 'This e-mail address is not complete.';
+export const passwordTooShort = `The password is too short. Use at least ${MIN_PASSWORD} characters.`;
+
+export const share = 'Share';
+export const print = 'Print';
+export const addressCopied = 'Link copied';
+export const notCopied = 'The link could not be copied. It is:';
 
 export * as uiTexts from './texts';

@@ -5,7 +5,7 @@ import { MAX_COMPARED_CARS } from '@/cars/limits';
 import { useUser } from '@/session/session';
 import { Button, IconButton } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
-import { compareTexts as texts } from './compareTexts';
+import { carTexts as texts } from '@/cars/texts';
 import { comparisonStore, has, isFull, useComparison, type ComparedCar } from './comparisonStore';
 import { Text } from '@/ui/Text';
 import css from './CompareButton.module.css';

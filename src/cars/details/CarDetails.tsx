@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
-import { formatPrice } from '@/lib/text/format';
-import { carDetailsTexts as texts } from './texts';
-import { Row, Stack, Panel } from '@/ui/layout/layout';
+import { formatPrice, orNotStated } from '@/lib/text/format';
+import { carDetailsTexts as texts, carDetailsTexts } from './texts';
+import { Row, Stack, Panel, PageHeading } from '@/ui/layout/layout';
 import { CarPrice } from '@/cars/cards/CarPrice';
 import { CarPicture } from '@/cars/picture/CarPicture';
 import { type Car, cardFacts } from '@/cars/schema';
 import { titleOf } from '@/cars/cards/texts';
-import { Breadcrumbs } from './Breadcrumbs';
-import { Text } from '@/ui/Text';
+import { Text, ProperName } from '@/ui/Text';
 import css from './CarDetails.module.css';
-import { CarSpecs } from './CarSpecs';
-import frame from './DetailsFrame.module.css';
+import { Skeleton } from '@/ui/skeleton/Skeleton';
+import { shownFacts } from '@/cars/shownFacts';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { generatePath, Link } from 'react-router-dom';
+import { paths } from '@/lib/config/paths';
+import { brandName } from '@/cars/brands';
+import { Trail } from '@/ui/layout/Trail';
+import { PrintButton, ShareButton } from '@/ui/button/ShareButton';
 
 interface CarDetailsProps {
   car: Car;
@@ -36,13 +41,13 @@ export function CarDetails({ car, notice, position, action, beside, tools, selle
 
   return (
     <>
-      <div className={frame.trail}>
+      <div className={css.trail}>
         <Breadcrumbs car={car} />
       </div>
-      <div className={frame.picture}>
+      <div className={css.pictureArea}>
         <CarPicture key={car.id} car={car} className={css.picture} />
       </div>
-      <div className={frame.top}>
+      <div className={css.top}>
         <h2 dir="auto" className={css.title}>
           {titleOf(car)}
         </h2>
@@ -71,7 +76,7 @@ export function CarDetails({ car, notice, position, action, beside, tools, selle
           {tools}
         </Panel>
       </div>
-      <div className={frame.body}>
+      <div className={css.body}>
         <h3 className={css.heading}>{texts.specs.facts}</h3>
         <CarSpecs car={car} />
         <h3 className={css.heading}>{texts.description}</h3>
@@ -79,10 +84,132 @@ export function CarDetails({ car, notice, position, action, beside, tools, selle
           {car.description ?? texts.noDescription}
         </Text>
       </div>
-      <Stack gap={4} className={frame.more}>
+      <Stack gap={4} className={css.more}>
         <Panel>{seller}</Panel>
         {warnings}
       </Stack>
     </>
   );
+}
+
+interface DetailsFrameProps {
+  /** Appended to the document's title; undefined until the car is loaded. */
+  carTitle?: string | undefined;
+  children: ReactNode;
+  /** Sections below the car, as wide as the page. */
+  below?: ReactNode;
+}
+
+/** The grid and the heading of the details page. They stay mounted while the car loads, so that the heading keeps the focus. */
+export function DetailsFrame({ carTitle, children, below }: DetailsFrameProps) {
+  return (
+    <>
+      <div className={css.frame}>
+        <div className={css.pageHeading}>
+          <PageHeading isSmall title={carTitle && `${texts.detailsPage}, ${carTitle}`}>
+            {texts.detailsPage}
+          </PageHeading>
+        </div>
+        {children}
+      </div>
+      {below}
+    </>
+  );
+}
+
+export function CarDetailsSkeleton() {
+  return (
+    <>
+      <div className={css.trail} aria-hidden>
+        <Skeleton width={280} height={20} />
+      </div>
+      <div className={css.pictureArea} aria-hidden>
+        <div className={css.picture} style={{ aspectRatio: '3 / 2' }}>
+          <Skeleton height="100%" radius={0} />
+        </div>
+      </div>
+      <div className={css.top} aria-hidden>
+        <div className={css.title}>
+          <Skeleton width="86%" height={40} />
+        </div>
+        <div className={css.facts}>
+          <Skeleton width={220} height={24} />
+        </div>
+        <Skeleton height={246} radius="var(--radius-card)" />
+      </div>
+      <Stack gap={4} className={css.more} aria-hidden>
+        <Skeleton height={180} radius="var(--radius-card)" />
+      </Stack>
+    </>
+  );
+}
+
+function CarSpecs({ car }: { car: Car }) {
+  return (
+    <dl className={css.specs} aria-label={carDetailsTexts.specs.title}>
+      {Object.values(shownFacts).map(({ label, textOf }) => (
+        <div key={label}>
+          <Text as="dt" size="xs" isMuted>
+            {label}
+          </Text>
+          <Text as="dd" dir="auto" weight="medium" isNumeric isBreaking>
+            {orNotStated(textOf(car))}
+          </Text>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Breadcrumbs({ car }: { car: Car }) {
+  return (
+    <Trail label={texts.breadcrumb}>
+      <li>
+        <Link to={paths.cars}>{texts.categories}</Link>
+      </li>
+      {car.brand && (
+        <li>
+          <ChevronRight size={16} />
+          <Link to={generatePath(paths.brand, { slug: car.brand })}>
+            <ProperName>{brandName(car.brand)}</ProperName>
+          </Link>
+        </li>
+      )}
+      <li aria-current="page">
+        <ChevronRight size={16} />
+        <bdi>{titleOf(car)}</bdi>
+      </li>
+    </Trail>
+  );
+}
+
+interface QuietActionsProps {
+  car: Pick<Car, 'id' | 'title'>;
+  compare?: ReactNode;
+  report?: ReactNode;
+}
+
+/** The row below the buttons for buying: compare, share, print, report. */
+export function QuietActions({ car, compare, report }: QuietActionsProps) {
+  return (
+    <Row
+      align="stretch"
+      justify="between"
+      isWrapping
+      data-screen-only
+      className={css.row}
+      role="group"
+      aria-label={texts.tools}
+    >
+      {compare}
+      <ShareButton title={titleOf(car)} address={addressOf(car)} />
+      <PrintButton />
+      {report}
+    </Row>
+  );
+}
+
+/** The full address of a car's page. */
+export function addressOf({ id }: { id: string }) {
+  return window.location.origin + generatePath(paths.carDetails, { id });
 }

@@ -5,16 +5,22 @@ import { env } from '@/lib/config/env';
 import { userRecordsOf } from '@/session/userRecord';
 import { Avatar } from '@/ui/Avatar';
 import { SafetyNote } from './SafetyNote';
-import { buttonClass } from '@/ui/button/Button';
+import { buttonClass, Button } from '@/ui/button/Button';
 import { VerifiedBadge } from '@/users/VerifiedBadge';
 import { ProperName, Text } from '@/ui/Text';
 import { formatDate, formatRelative } from '@/lib/text/format';
 import { carTexts } from '@/cars/texts';
 import { carDetailsTexts } from './texts';
-import { PhoneButton } from './PhoneButton';
 import type { Car } from '@/cars/schema';
 import { Row, Stack } from '@/ui/layout/layout';
 import css from './SellerCard.module.css';
+import Phone from 'lucide-react/icons/phone';
+import { useState } from 'react';
+import { tel } from '@/lib/text/dialedNumber';
+import { focusOnMount } from '@/ui/feedback/focus';
+import { mailto } from '@/lib/text/links';
+import { titleOf } from '@/cars/cards/texts';
+import { addressOf } from './CarDetails';
 
 const texts = carDetailsTexts.seller;
 
@@ -81,4 +87,87 @@ export function SellerCard({ car, mail }: SellerCardProps) {
       <SafetyNote>{carDetailsTexts.atContact}</SafetyNote>
     </Stack>
   );
+}
+
+interface PhoneButtonProps {
+  phone: string;
+  label: string;
+  /** Whose number it is, unless it is the seller's. */
+  owner?: string | undefined;
+}
+
+/** A phone number that is not in the page until the button is pressed. */
+function PhoneButton({ phone, label, owner }: PhoneButtonProps) {
+  const [isShown, setIsShown] = useState(false);
+  const icon = <Phone size={16} />;
+
+  if (!isShown) {
+    return (
+      <Button isWide icon={icon} onClick={() => setIsShown(true)}>
+        {label}
+      </Button>
+    );
+  }
+  const link = tel(phone);
+  const number = (
+    <Row as="span" gap={2} isInline isNumeric>
+      {icon}
+      <span>{phone}</span>
+    </Row>
+  );
+  return (
+    <div className={css.shown}>
+      {owner && (
+        <Text size="s" isMuted className={css.quiet}>
+          {owner}
+        </Text>
+      )}
+      {link === undefined ? (
+        <p ref={focusOnMount} tabIndex={-1}>
+          {number}
+        </p>
+      ) : (
+        <a
+          ref={focusOnMount}
+          href={link}
+          aria-label={carDetailsTexts.seller.call(phone)}
+          className={buttonClass('outline', 'normal', true)}
+        >
+          {number}
+        </a>
+      )}
+    </div>
+  );
+}
+
+interface AskSellerProps {
+  car: Pick<Car, 'phone'>;
+  /** The link of a mail to the seller. */
+  mail: string | undefined;
+}
+
+/** In place of "Buy Now" where the post states no price that can be paid by card. Without the seller's e-mail it shows a phone number. */
+export function AskSeller({ car: { phone = env.site.phone }, mail }: AskSellerProps) {
+  if (mail === undefined) return phone !== '' && <PhoneButton phone={phone} label={carDetailsTexts.askSeller} />;
+  return (
+    <a className={buttonClass('primary', 'large', true)} href={mail}>
+      <Row as="span" gap={2} isInline isNumeric>
+        <Mail size={18} aria-hidden />
+        {carDetailsTexts.askSeller}
+      </Row>
+    </a>
+  );
+}
+
+/** The `mailto:` link of a mail to the seller; undefined if the post has no e-mail address. */
+export function sellerMail(car: Pick<Car, 'id' | 'title' | 'seller'>, buyer: string) {
+  const { email, name } = car.seller;
+  if (email === undefined) return undefined;
+  const title = titleOf(car);
+  const paragraphs = [
+    carDetailsTexts.mail.greeting(name),
+    carDetailsTexts.mail.interest(title, addressOf(car)),
+    carDetailsTexts.mail.closing(buyer),
+  ];
+  return mailto(email, { subject: carDetailsTexts.mail.subject(title), body: paragraphs.join('\n\n') });
 }

@@ -51,4 +51,9 @@ export const atContact =
 export const atPay =
   'Pay only for a car that you have seen, with papers in the name of its seller. A payment is hard to get back.';
 
+export const open = 'Large picture';
+export const smaller = 'Zoom out';
+export const larger = 'Zoom in';
+export const notLoaded = 'The picture could not be loaded.';
+
 export * as carDetailsTexts from './texts';

@@ -1,7 +1,7 @@
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import { useState } from 'react';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
-import { pictureTexts } from './texts';
+import { carDetailsTexts } from '@/cars/details/texts';
 import { Button } from '@/ui/button/Button';
 import { Picture } from '@/ui/Picture';
 import type { Car } from '@/cars/schema';
@@ -30,13 +30,13 @@ export function CarPicture({ car, className }: CarPictureProps) {
         <Button
           className={css.open}
           icon={<Maximize2 size={16} />}
-          aria-label={pictureTexts.open}
+          aria-label={carDetailsTexts.open}
           aria-haspopup="dialog"
           onPointerEnter={preloadDialog}
           onFocus={preloadDialog}
           onClick={() => setIsLarge(true)}
         >
-          {pictureTexts.open}
+          {carDetailsTexts.open}
         </Button>
       </Picture>
       {isLarge && car.image !== undefined && (

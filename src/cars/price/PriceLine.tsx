@@ -1,10 +1,12 @@
 import Gauge from 'lucide-react/icons/gauge';
 import type { MouseEvent } from 'react';
 import { priceTexts as texts } from './texts';
-import { PRICE_SECTION } from './PriceSection';
 import { Text } from '@/ui/Text';
 import css from './PriceLine.module.css';
 import type { PricePosition } from './pricePosition';
+
+/** The id of the section that the line leads to. */
+export const PRICE_SECTION = 'price';
 
 /** One line under the price. A press opens the section that shows how the cars were counted. */
 export function PriceLine({ position }: { position: PricePosition | undefined }) {

@@ -5,11 +5,9 @@ import type { Car } from '@/cars/schema';
 import { PricePlot } from './PricePlot';
 import { Text } from '@/ui/Text';
 import css from './PriceSection.module.css';
+import { PRICE_SECTION } from './PriceLine';
 import { nearestCars, type PricePosition } from './pricePosition';
 import { PriceTable } from './PriceTable';
-
-/** The id of the section, which the line under the price leads to. */
-export const PRICE_SECTION = 'price';
 
 /** The comparable cars in a plot and in a table, and how they were counted. */
 export function PriceSection({ car, position }: { car: Car; position: PricePosition | undefined }) {

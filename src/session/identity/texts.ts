@@ -1,4 +1,4 @@
-import { fieldTexts } from '@/ui/form/texts';
+import { uiTexts } from '@/ui/texts';
 import { errorTexts } from '@/api/texts';
 import { sessionErrorTexts } from '@/session/texts';
 
@@ -8,8 +8,8 @@ export const identityErrorTexts: Record<string, string> = {
   'invalid-credential': 'The e-mail address or the password is not right. Check both and try again.',
   'wrong-password': 'The password is not right. Try again, or ask for a new one with "Forgot password?".',
   'email-already-in-use': 'There is an account with this e-mail address already. Sign in, or ask for a new password.',
-  'invalid-email': fieldTexts.emailIncomplete,
-  'weak-password': fieldTexts.passwordTooShort,
+  'invalid-email': uiTexts.emailIncomplete,
+  'weak-password': uiTexts.passwordTooShort,
   'missing-password': 'Enter your password.',
   'missing-email': 'Enter your e-mail address.',
   'operation-not-allowed': 'This way of signing in is switched off for this site. Use another one.',

@@ -1,5 +1,5 @@
 import toast from 'react-hot-toast/headless';
-import { shareTexts, shareTexts as texts } from './texts';
+import { uiTexts as texts } from '@/ui/texts';
 import Share from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { Button, type ButtonVariant } from './Button';
@@ -23,7 +23,7 @@ async function shareAddress(title: string, url: string) {
   }
   try {
     await navigator.clipboard.writeText(url);
-    toast.success(shareTexts.addressCopied);
+    toast.success(texts.addressCopied);
     return true;
   } catch {
     return false;
@@ -60,7 +60,7 @@ export function ShareButton({ title, address, variant = 'quiet' }: ShareButtonPr
 export function PrintButton() {
   return (
     <Button variant="quiet" icon={<Printer size={18} />} onClick={() => window.print()}>
-      {shareTexts.print}
+      {texts.print}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { fieldTexts } from './texts';
+import { uiTexts } from '@/ui/texts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
@@ -9,6 +9,6 @@ export function required(message: string) {
 
 /** For react-hook-form's `validate`: something before and after an @. Only Firebase knows which addresses exist. */
 export function emailAddress(value: string) {
-  if (value.trim() === '') return fieldTexts.emailRequired;
-  return EMAIL.test(value.trim()) || fieldTexts.emailIncomplete;
+  if (value.trim() === '') return uiTexts.emailRequired;
+  return EMAIL.test(value.trim()) || uiTexts.emailIncomplete;
 }

@@ -11,7 +11,7 @@ import { useWish } from '@/wishlist/wishState';
 import { WriteFailure } from '@/wishlist/WriteFailure';
 import { addWishWithToast } from './offerUndo';
 import css from './BuyNowButton.module.css';
-import { ReceiptLink } from './ReceiptLink';
+import { ReceiptLink } from './OrderLinks';
 
 interface BuyNowButtonProps {
   car: WishableCar;

@@ -5,7 +5,13 @@ import { sessionState } from '@/session/sessionState';
 import type { Wish, WishlistItem } from '@/wishlist/schema';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import { addWish } from '@/wishlist/queries';
-import { UndoRemoval } from './UndoRemoval';
+import { describeError } from '@/api/callError';
+import { Button } from '@/ui/button/Button';
+import { useWrite } from '@/api/useWrite';
+import { commonTexts } from '@/lib/text/commonTexts';
+import { uiTexts } from '@/ui/texts';
+import { Row } from '@/ui/layout/layout';
+import css from './offerUndo.module.css';
 
 const toastOf = (carId: string) => `undo ${carId}`;
 
@@ -41,3 +47,24 @@ export const addWishWithToast = mutationOptions<WishlistItem, Error, Wish>({
   onMutate: ({ car }) => withdrawUndo(car.id),
   meta: { ...addWish.meta, toast: texts.isWished },
 });
+
+interface UndoRemovalProps {
+  wish: Wish;
+  /** Says what was removed. */
+  text: string;
+  onDone: () => void;
+}
+
+/** Shows the error of a failed Undo itself, because the control that removed the car may be off the page by then. */
+export function UndoRemoval({ wish, text, onDone }: UndoRemovalProps) {
+  const undo = useWrite({ ...addWish, onSuccess: onDone });
+
+  return (
+    <Row gap={2} className={css.undo}>
+      <span className={css.text}>{undo.isError ? describeError(undo.error) : text}</span>
+      <Button isBusy={undo.isPending} onClick={() => undo.mutate(wish)}>
+        {undo.isError ? uiTexts.tryAgain : commonTexts.undo}
+      </Button>
+    </Row>
+  );
+}

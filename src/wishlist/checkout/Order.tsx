@@ -8,7 +8,7 @@ import { wishlistTexts } from '@/wishlist/texts';
 import { Stack, Panel } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import { OrderSums } from '@/wishlist/OrderSums';
-import { ReceiptLink } from '@/wishlist/buttons/ReceiptLink';
+import { ReceiptLink } from '@/wishlist/buttons/OrderLinks';
 import type { WishableCar } from '@/wishlist/schema';
 import { isOwnPost } from '@/wishlist/wishEligibility';
 import { useWish } from '@/wishlist/wishState';

@@ -11,7 +11,7 @@ import { wishlistTexts as texts } from '@/wishlist/texts';
 import { asListed, copyDifference } from '@/cars/carCopy';
 import { carTexts } from '@/cars/texts';
 import { shownPrice, type ListedCar } from '@/wishlist/table/followedWish';
-import { CheckoutLink } from '@/wishlist/buttons/CheckoutLink';
+import { CheckoutLink } from '@/wishlist/buttons/OrderLinks';
 import type { Wish, WishlistItem } from '@/wishlist/schema';
 import { useRowRemoval } from '@/wishlist/useRowRemoval';
 import { WriteFailure } from '@/wishlist/WriteFailure';

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import textLink from './textLink.module.css';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 
 interface CheckoutLinkProps {
   carId: string;
@@ -34,5 +35,26 @@ export function CheckoutLink({ carId, title, variant = 'button', className, onCl
     <Link {...link} className={cx(textLink.link, className)}>
       {texts.checkOut}
     </Link>
+  );
+}
+
+interface ReceiptLinkProps {
+  /** The id of the paid wishlist item. */
+  id: string;
+  /** For pages with several cars: the link is quieter, and its name says whose receipt it opens. */
+  title?: string | undefined;
+}
+
+/** Takes the place of what would buy the car again. */
+export function ReceiptLink({ id, title }: ReceiptLinkProps) {
+  const look =
+    title === undefined
+      ? ({ variant: 'primary', size: 'large', isWide: true } as const)
+      : { 'aria-label': texts.receiptOf(title) };
+
+  return (
+    <ButtonLink {...look} to={generatePath(paths.payment, { id })} icon={<ReceiptText size={18} />}>
+      {texts.receipt}
+    </ButtonLink>
   );
 }
