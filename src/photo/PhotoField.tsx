@@ -15,8 +15,9 @@ import { cx } from '@/ui/cx';
 import { Stack } from '@/ui/layout/layout';
 import { FieldBox, FieldFrame, ariaFieldProps, type ShownError } from '@/ui/form/Field';
 import css from './PhotoField.module.css';
-import { PhotoInput } from './PhotoInput';
-import { PhotoPreview } from './PhotoPreview';
+import { PHOTO_TYPES } from './limits';
+import FileImage from 'lucide-react/icons/file-image';
+import { BlobImage } from '@/ui/BlobImage';
 
 interface PhotoFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'value' | 'onChange' | 'onClick'> {
   label: ReactNode;
@@ -90,4 +91,56 @@ export function PhotoField({
       )}
     </FieldFrame>
   );
+}
+
+const ACCEPTED = Object.keys(PHOTO_TYPES).join(',');
+
+interface PhotoInputProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'value' | 'onChange' | 'onClick'> {
+  onPick: (photo: File) => void;
+}
+
+/** A native file input that covers the box around it, so that the browser handles clicks, keys and dropped files. */
+function PhotoInput({ onPick, ...input }: PhotoInputProps) {
+  useEffect(keepDroppedFiles, []);
+
+  return (
+    <input
+      {...input}
+      type="file"
+      accept={ACCEPTED}
+      className={css.input}
+      onClick={({ currentTarget }) => {
+        // Otherwise choosing the same file again would not be a change event.
+        currentTarget.value = '';
+      }}
+      onChange={({ currentTarget }) => {
+        const photo = currentTarget.files?.[0];
+        if (photo) onPick(photo);
+      }}
+    />
+  );
+}
+
+/** A file that is dropped beside the box must not replace the page, which browsers otherwise do. */
+function keepDroppedFiles() {
+  const keep = (event: DragEvent) => {
+    const isInBox = event.target instanceof HTMLInputElement && event.target.type === 'file' && !event.target.disabled;
+    if (isInBox || !event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'none';
+  };
+  document.addEventListener('dragover', keep);
+  document.addEventListener('drop', keep);
+  return () => {
+    document.removeEventListener('dragover', keep);
+    document.removeEventListener('drop', keep);
+  };
+}
+
+/** A preview of the chosen file, or an icon for formats that this browser cannot display. */
+function PhotoPreview({ file }: { file: File }) {
+  const [isUnreadable, setIsUnreadable] = useState(false);
+
+  if (isUnreadable) return <FileImage size={28} strokeWidth={1.5} />;
+  return <BlobImage blob={file} className={css.preview} onError={() => setIsUnreadable(true)} />;
 }

@@ -2,7 +2,7 @@ import { CallError } from '@/api/callError';
 import { JPEG_QUALITY, MAX_PHOTO_SIDE } from './limits';
 import { photoTexts as texts } from './texts';
 import { photoFault, unreadableSentence } from './unreadablePhoto';
-import { WHOLE, type PhotoFrame, type PixelSize } from './photoFrame';
+import * as v from 'valibot';
 
 interface Rendering {
   /** The part to draw. */
@@ -101,4 +101,31 @@ async function isCanvasGarbled() {
   const found = middles.flatMap((at) => Array.from(data.slice(at, at + 3)));
   const differences = COLOURS.flat().map((value, index) => Math.abs(value - (found[index] ?? 0)));
   return differences.reduce((sum, difference) => sum + difference, 0) / found.length > MAX_DIFFERENCE;
+}
+
+/** The sides of a picture in pixels. */
+export interface PixelSize {
+  width: number;
+  height: number;
+}
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const length = v.pipe(share, v.gtValue(0));
+
+/** The part of a photo that is used, in shares of its sides. */
+export const photoFrameSchema = v.object({ x: share, y: share, width: length, height: length });
+
+export type PhotoFrame = v.InferOutput<typeof photoFrameSchema>;
+
+export const WHOLE: PhotoFrame = { x: 0, y: 0, width: 1, height: 1 };
+
+/** The cards show pictures in this ratio of width to height. */
+export const CARD_RATIO = 4 / 3;
+
+/** The largest frame in the ratio of the cards, in the middle of the photo. */
+export function largestFrame({ width, height }: PixelSize): PhotoFrame {
+  const ratio = width / height;
+  const shares =
+    ratio > CARD_RATIO ? { width: CARD_RATIO / ratio, height: 1 } : { width: 1, height: ratio / CARD_RATIO };
+  return { ...shares, x: (1 - shares.width) / 2, y: (1 - shares.height) / 2 };
 }

@@ -6,8 +6,7 @@ import { UPLOAD_TIMEOUT_MS } from '@/lib/config/limits';
 import { currentUserEmail } from '@/session/apiAs';
 import { session } from '@/session/session';
 import { PHOTO_NAME } from './limits';
-import { WHOLE, type PhotoFrame } from './photoFrame';
-import { renderPhoto } from './renderPhoto';
+import { WHOLE, type PhotoFrame, renderPhoto } from './renderPhoto';
 import { photoTexts } from './texts';
 
 interface UploadOptions {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { photoTexts as texts } from '@/photo/texts';
-import { largestFrame } from '@/photo/photoFrame';
+import { largestFrame } from '@/photo/renderPhoto';
 import { unreadableSentence } from '@/photo/unreadablePhoto';
 
 test.each([

@@ -5,7 +5,7 @@ import { BlobImage } from '@/ui/BlobImage';
 import { cx } from '@/ui/cx';
 import plate from '@/cars/cards/plate.module.css';
 import css from './PhotoEditor.module.css';
-import { CARD_RATIO, WHOLE, type PhotoFrame } from '@/photo/photoFrame';
+import { CARD_RATIO, WHOLE, type PhotoFrame } from '@/photo/renderPhoto';
 
 interface CropStageProps {
   photo: Blob;

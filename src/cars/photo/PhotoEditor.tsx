@@ -11,9 +11,11 @@ import { VisuallyHidden } from '@/ui/Text';
 import { Picture } from '@/ui/Picture';
 import { Row, Stack, Panel } from '@/ui/layout/layout';
 import { photoEditorTexts as texts } from './texts';
-import { CropStage } from './CropStage';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import css from './PhotoEditor.module.css';
 import type { PostPhoto } from './usePostPhoto';
+
+const CropStage = lazyWithPreload(() => import('./CropStage'), 'CropStage', { fallback: <Skeleton height={320} /> });
 
 interface PhotoEditorProps {
   photo: PostPhoto;

@@ -3,8 +3,7 @@ import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { describeError } from '@/api/callError';
 import { MAX_COPY_SIDE } from '@/photo/limits';
 import { sellingTexts } from '@/cars/selling/texts';
-import { largestFrame, type PhotoFrame } from '@/photo/photoFrame';
-import { renderPhoto } from '@/photo/renderPhoto';
+import { largestFrame, type PhotoFrame, renderPhoto } from '@/photo/renderPhoto';
 import type { PostFields } from '@/cars/selling/postValues';
 import { photoStore, type DraftId } from './photoStore';
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, useEffect } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { SHORT_TITLE } from '@/lib/config/limits';
 import { truncate } from '@/lib/text/format';
@@ -11,7 +11,7 @@ import { Stack } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './BuyersView.module.css';
 import { previewCar } from './previewCar';
-import { useFramedUrl } from './useFramedUrl';
+import { WHOLE, type PhotoFrame, renderPhoto } from '@/photo/renderPhoto';
 
 interface BuyersViewProps {
   form: UseFormReturn<PostFields>;
@@ -52,4 +52,35 @@ export function BuyersView({ form, seller, replaced }: BuyersViewProps) {
       </Stack>
     </Stack>
   );
+}
+
+const SIDE = 640;
+/** The frame is rendered once it rests for this long. */
+const REST_MS = 200;
+
+/** The address of what the frame holds, as a small picture in memory. */
+function useFramedUrl(photo: File | undefined, frame: PhotoFrame = WHOLE) {
+  const [made, setMade] = useState<{ photo: File; url: string }>();
+  const { x, y, width, height } = frame;
+
+  useEffect(() => {
+    if (!photo) return undefined;
+    let isOver = false;
+    const timer = setTimeout(() => {
+      renderPhoto(photo, { frame: { x, y, width, height }, maxSide: SIDE }).then(
+        ({ blob }) => {
+          if (!isOver) setMade({ photo, url: URL.createObjectURL(blob) });
+        },
+        // The preview then shows the car without a picture; what is wrong with the photo is said where it is sent.
+        () => undefined,
+      );
+    }, REST_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [photo, x, y, width, height]);
+  useEffect(() => made && (() => URL.revokeObjectURL(made.url)), [made]);
+  // While the frame moves, the picture of its last place stays.
+  return photo && made?.photo === photo ? made.url : undefined;
 }

@@ -1,6 +1,6 @@
 import { useUserStore } from '@/lib/browser/storage';
 import type { Seller } from '@/cars/storedPost';
-import { relistings } from '@/cars/selling/change/relistings';
+import { relistings } from '@/cars/selling/change/relist';
 import { UnfinishedRelisting } from '@/cars/selling/change/UnfinishedRelisting';
 import { RemovalToast } from './RemovalToast';
 

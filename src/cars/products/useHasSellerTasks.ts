@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createUserStore, useUserStore } from '@/lib/browser/storage';
 
-/** The names of the stores of what a seller began (`removals.ts`, `relistings.ts`). `useHasSellerTasks` only counts their entries. */
+/** The names of the stores of what a seller began (`removals.ts`, `relist.ts`). `useHasSellerTasks` only counts their entries. */
 export const REMOVALS = 'removals 1';
 export const RELISTINGS = 'relistings 1';
 

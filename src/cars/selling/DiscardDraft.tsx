@@ -1,6 +1,8 @@
 import { sellingTexts as texts } from './texts';
-import { DiscardButton } from './DiscardButton';
 import { Row } from '@/ui/layout/layout';
+import { useState } from 'react';
+import { Button } from '@/ui/button/Button';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 
 interface DiscardDraftProps {
   /** Whether there is a draft, and whether the device stores it. */
@@ -21,5 +23,47 @@ export function DiscardDraft({ status, hasPhoto, isLocked, onDiscard }: DiscardD
       </span>
       {status !== 'none' && <DiscardButton label={texts.discard} isLocked={isLocked} onDiscard={onDiscard} />}
     </Row>
+  );
+}
+
+const ConfirmDialog = lazyWithPreload(() => import('@/ui/dialog/ConfirmDialog'), 'ConfirmDialog', { isAwaited: true });
+const preload = () => void ConfirmDialog.preload().catch(() => undefined);
+
+interface DiscardButtonProps {
+  label: string;
+  isLocked: boolean;
+  onDiscard: () => void;
+}
+
+/** Asks before it discards the draft. */
+export function DiscardButton({ label, isLocked, onDiscard }: DiscardButtonProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        disabled={isLocked}
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setIsConfirming(true)}
+      >
+        {label}
+      </Button>
+      {isConfirming && (
+        <ConfirmDialog
+          title={texts.askDiscard}
+          confirmLabel={texts.discard}
+          onConfirm={() => {
+            setIsConfirming(false);
+            onDiscard();
+          }}
+          onClose={() => setIsConfirming(false)}
+        >
+          {texts.discarding}
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

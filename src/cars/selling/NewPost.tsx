@@ -7,12 +7,16 @@ import { Spinner } from '@/ui/feedback/ErrorNote';
 import { photoStore, type DraftId } from '@/cars/photo/photoStore';
 import { sellingTexts as texts } from './texts';
 import { changeCar } from './change/changeCar';
-import { DraftQuestion } from './DraftQuestion';
 import { postCar } from './postCar';
 import { PostCarForm } from './PostCarForm';
 import { postDraft } from './postDraft';
 import type { CarFacts } from './postValues';
 import { addressOfDraft, type PostStart } from './postStart';
+import { Button } from '@/ui/button/Button';
+import { EmptyState } from '@/ui/feedback/Loaded';
+import { TITLE } from '@/lib/config/limits';
+import { truncate } from '@/lib/text/format';
+import { changePostTexts } from './change/texts';
 
 interface NewPostProps {
   seller: CarFacts['seller'];
@@ -69,4 +73,31 @@ function useDraftPhoto(draft: DraftId) {
     void withTimeout(photoStore.read({ email, name }), DRAFT_PHOTO_TIMEOUT_MS).then(() => setIsRead(true));
   }, [email, name, isRead]);
   return isRead;
+}
+
+interface DraftQuestionProps {
+  title: string;
+  onKeep: () => void;
+  onReplace: () => void;
+}
+
+/** There is one draft, so a seller who begins another post decides what becomes of it. */
+function DraftQuestion({ title, onKeep, onReplace }: DraftQuestionProps) {
+  return (
+    <EmptyState
+      title={changePostTexts.hasDraft}
+      action={
+        <>
+          <Button variant="primary" onClick={onKeep}>
+            {changePostTexts.keepDraft}
+          </Button>{' '}
+          <Button variant="danger" onClick={onReplace}>
+            {changePostTexts.replaceDraft}
+          </Button>
+        </>
+      }
+    >
+      {changePostTexts.draftOf(truncate(title.trim(), TITLE))}
+    </EmptyState>
+  );
 }

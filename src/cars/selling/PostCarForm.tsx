@@ -1,28 +1,32 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState, useId, type ReactNode } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
 import { Button } from '@/ui/button/Button';
 import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { photoTexts } from '@/photo/texts';
 import { BuyersView } from '@/cars/preview/BuyersView';
-import { DraftPosition } from '@/cars/preview/DraftPosition';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { PhotoEditor } from '@/cars/photo/PhotoEditor';
 import { usePostPhoto } from '@/cars/photo/usePostPhoto';
-import { Stack, Row } from '@/ui/layout/layout';
+import { Stack, Row, Panel } from '@/ui/layout/layout';
 import { changePostTexts } from './change/texts';
 import { sellingTexts as texts } from './texts';
 import { DiscardDraft } from './DiscardDraft';
 import css from './PostCarForm.module.css';
-import { PostCarField } from './PostCarField';
-import { PostCarSection } from './PostCarSection';
-import { postDraft } from './postDraft';
-import type { FieldName } from './postFields';
-import { fieldsIn, type CarFacts } from './postValues';
+import { postDraft, usePostDraft } from './postDraft';
+import { type FieldName, postField } from './postFields';
+import { fieldsIn, type CarFacts, type PostFields } from './postValues';
 import { PostNotices } from './PostNotices';
 import type { PostStart } from './postStart';
 import { useSendPost } from './useSendPost';
-import { usePostDraft } from './usePostDraft';
+import { RadioField } from '@/ui/form/RadioField';
+import { SelectField } from '@/ui/form/SelectField';
+import { TextArea } from '@/ui/form/TextArea';
+import { TextField } from '@/ui/form/TextField';
+import { Text } from '@/ui/Text';
+
+const DraftPosition = lazyWithPreload(() => import('@/cars/preview/DraftPosition'), 'DraftPosition');
 
 interface PostCarFormProps {
   seller: CarFacts['seller'];
@@ -107,4 +111,73 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
       <BuyersView form={form} seller={seller} replaced={start.replaced} />
     </Stack>
   );
+}
+
+interface PostCarSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+function PostCarSection({ title, children }: PostCarSectionProps) {
+  const id = useId();
+
+  return (
+    <Panel as="section" isPadded className={css.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className={css.fields}>{children}</div>
+    </Panel>
+  );
+}
+
+interface PostCarFieldProps {
+  name: FieldName;
+  form: UseFormReturn<PostFields>;
+}
+
+/** A field of the form, as `postFields` describes it. */
+function PostCarField(props: PostCarFieldProps) {
+  const control = <Control {...props} />;
+  return postField(props.name).isWide ? <div className={css.wide}>{control}</div> : control;
+}
+
+function Control({ name, form: { register, formState } }: PostCarFieldProps) {
+  const { label, hint, rule, input } = postField(name);
+  const field = { label, hint, error: formState.errors[name], ...register(name, rule) };
+
+  switch (input.kind) {
+    case 'text':
+      return <TextField {...field} />;
+    case 'long text':
+      return <TextArea {...field} rows={6} />;
+    case 'phone':
+      return <TextField {...field} type="tel" inputMode="tel" autoComplete="tel" />;
+    case 'number': {
+      const { unit, isUnitFirst = false } = input;
+      return (
+        <TextField
+          {...field}
+          inputMode="numeric"
+          autoComplete="off"
+          icon={
+            isUnitFirst && (
+              <Text as="span" isMuted>
+                {unit}
+              </Text>
+            )
+          }
+          end={
+            !isUnitFirst && (
+              <Text as="span" isMuted className={css.unit}>
+                {unit}
+              </Text>
+            )
+          }
+        />
+      );
+    }
+    case 'select':
+      return <SelectField {...field} options={input.options} placeholder={input.placeholder} />;
+    case 'radio':
+      return <RadioField {...field} options={input.options} />;
+  }
 }

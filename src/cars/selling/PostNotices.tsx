@@ -6,7 +6,7 @@ import { Text } from '@/ui/Text';
 import { Row } from '@/ui/layout/layout';
 import { changePostTexts } from './change/texts';
 import { sellingTexts as texts } from './texts';
-import { DiscardButton } from './DiscardButton';
+import { DiscardButton } from './DiscardDraft';
 import css from './PostCarForm.module.css';
 import type { PostDraft } from './postDraft';
 import type { PostStart } from './postStart';

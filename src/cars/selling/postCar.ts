@@ -9,7 +9,7 @@ import { listOf } from '@/api/fields';
 import { path } from '@/api/path';
 import { keys } from '@/lib/config/queryKeys';
 import { carTexts } from '@/cars/texts';
-import type { PhotoFrame } from '@/photo/photoFrame';
+import type { PhotoFrame } from '@/photo/renderPhoto';
 import { uploadPhoto } from '@/photo/uploadPhoto';
 import { carsOfSeller } from '@/cars/queries';
 import { carBody } from '@/cars/storedPost';

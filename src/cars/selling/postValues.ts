@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Car } from '@/cars/schema';
 import type { PostedCar, Seller } from '@/cars/storedPost';
-import type { PhotoFrame } from '@/photo/photoFrame';
+import type { PhotoFrame } from '@/photo/renderPhoto';
 import { postField, postFields, type FieldDescription, type FieldName } from './postFields';
 
 const isFieldName = (name: string): name is FieldName => name in postFields;

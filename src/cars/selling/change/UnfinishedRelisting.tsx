@@ -6,8 +6,7 @@ import { keys } from '@/lib/config/queryKeys';
 import { useWrite } from '@/api/useWrite';
 import type { Seller } from '@/cars/storedPost';
 import { changePostTexts as texts } from './texts';
-import { resumeRelisting } from './relist';
-import type { Relisting } from './relistings';
+import { resumeRelisting, type Relisting } from './relist';
 
 const resume = mutationOptions({
   mutationKey: [...keys.cars, 'resume'],
