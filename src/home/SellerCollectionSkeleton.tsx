@@ -1,5 +1,4 @@
-import { Panel } from '@/ui/layout/layout';
-import { Skeleton } from '@/ui/skeleton/Skeleton';
+import { WideCardSkeleton } from '@/cars/cards/CardSkeletons';
 import { Spinner } from '@/ui/feedback/ErrorNote';
 import { homeTexts } from './texts';
 import css from './SellerCollection.module.css';
@@ -13,17 +12,7 @@ export function SellerCollectionSkeleton({ cards }: { cards: number }) {
       </div>
       <div className={css.list} aria-hidden>
         {Array.from({ length: cards }, (_, index) => (
-          <Panel key={index} className={css.card}>
-            <div className={css.picture}>
-              <Skeleton height="100%" radius={0} />
-            </div>
-            <div className={css.facts}>
-              <Skeleton width="36%" />
-              <Skeleton width="78%" height={22} />
-              <Skeleton width="48%" height={26} />
-              <Skeleton height={44} radius="var(--radius-control)" />
-            </div>
-          </Panel>
+          <WideCardSkeleton key={index} />
         ))}
       </div>
     </div>

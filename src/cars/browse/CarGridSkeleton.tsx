@@ -1,5 +1,5 @@
 import { cx } from '@/ui/cx';
-import { SkeletonCard } from '@/ui/skeleton/SkeletonCard';
+import { CardSkeleton } from '@/cars/cards/CardSkeletons';
 import css from './CarGrid.module.css';
 import { useGridColumns } from './useVirtualGrid';
 
@@ -13,7 +13,7 @@ export function CarGridSkeleton() {
   return (
     <div className={cx(css.list, css.loading)} style={sizes}>
       {Array.from({ length: CARDS }, (_, index) => (
-        <SkeletonCard key={index} />
+        <CardSkeleton key={index} />
       ))}
     </div>
   );

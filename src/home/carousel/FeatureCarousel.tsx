@@ -4,7 +4,7 @@ import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { Loaded, type LoadedQuery, StaleNote, EmptyState } from '@/ui/feedback/Loaded';
 import { Section } from '@/ui/layout/Section';
-import { SkeletonCard } from '@/ui/skeleton/SkeletonCard';
+import { CardSkeleton } from '@/cars/cards/CardSkeletons';
 import { useMedia } from '@/ui/useMedia';
 import { sortCars } from '@/cars/filters/carSort';
 import type { Car } from '@/cars/schema';
@@ -110,7 +110,7 @@ function RowSkeleton() {
   return (
     <div className={css.row} aria-hidden>
       {[1, 2, 3, 4].map((place) => (
-        <SkeletonCard key={place} />
+        <CardSkeleton key={place} />
       ))}
     </div>
   );

@@ -1,0 +1,44 @@
+import { cx } from '@/ui/cx';
+import { Panel } from '@/ui/layout/layout';
+import { Skeleton } from '@/ui/skeleton/Skeleton';
+import card from './CarCard.module.css';
+import wide from './WideCarCard.module.css';
+
+/** The placeholder of a car card, shown while it loads. Its lines are where the card's are. */
+export function CardSkeleton() {
+  return (
+    <Panel aria-hidden className={card.card}>
+      <div style={{ aspectRatio: '4 / 3' }}>
+        <Skeleton height="100%" radius={0} />
+      </div>
+      <div className={card.body}>{lines}</div>
+    </Panel>
+  );
+}
+
+/** The placeholder of a `WideCarCard`. */
+export function WideCardSkeleton() {
+  return (
+    <Panel aria-hidden className={cx(card.card, wide.card)}>
+      <div className={wide.picture}>
+        <Skeleton height="100%" radius={0} />
+      </div>
+      <div className={cx(card.body, wide.body)}>{lines}</div>
+    </Panel>
+  );
+}
+
+const lines = (
+  <>
+    <Skeleton width="78%" height={24} />
+    <div className={card.facts}>
+      <Skeleton width="64%" height={20} />
+    </div>
+    <div className={card.price}>
+      <Skeleton width="48%" height={28} />
+    </div>
+    <div className={card.note}>
+      <Skeleton height={44} radius="var(--radius-control)" />
+    </div>
+  </>
+);
