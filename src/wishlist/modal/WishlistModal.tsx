@@ -2,12 +2,12 @@ import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/Button';
 import { Loaded, StaleNote } from '@/ui/feedback/Loaded';
 import { Modal } from '@/ui/dialog/Modal';
-import { SkeletonRows } from '@/ui/skeleton/SkeletonRows';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import { Text } from '@/ui/Text';
 import { useWishes } from '@/wishlist/wishState';
 import { WishedCars } from './WishedCars';
-import css from './WishlistModal.module.css';
+import css from './WishedCars.module.css';
+import { WishedCarsSkeleton } from './WishedCarsSkeleton';
 
 interface WishlistModalProps {
   email: string;
@@ -24,7 +24,7 @@ export function WishlistModal({ email, onClose }: WishlistModalProps) {
       isFlush
       footer={
         <>
-          <Text as="span" size="s" isMuted className={css.count}>
+          <Text as="span" size="s" isMuted isNumeric className={css.count}>
             {count !== undefined && texts.countOf(count)}
           </Text>
           <ButtonLink to={paths.dashboard} variant="primary" onClick={onClose}>
@@ -33,10 +33,10 @@ export function WishlistModal({ email, onClose }: WishlistModalProps) {
         </>
       }
     >
-      <div className={css.note}>
+      <div className={css.stale}>
         <StaleNote query={query} />
       </div>
-      <Loaded query={query} skeleton={<SkeletonRows rows={3} />}>
+      <Loaded query={query} skeleton={<WishedCarsSkeleton />}>
         {(items) => <WishedCars items={items} onLeave={onClose} />}
       </Loaded>
     </Modal>
