@@ -4,16 +4,20 @@ import { formatCharge, formatPrice } from '@/lib/text/format';
 import { useUser } from '@/session/session';
 import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import type { WishlistItem } from '@/wishlist/schema';
-import { PayPanel } from './card/PayPanel';
+import { PayPanel } from './card/CardForm';
 import type { Payment } from './engine/entry';
 import { contactOf } from './order';
-import { BlockerPanel } from './panels/BlockerPanel';
-import { CheckingPanel } from './panels/CheckingPanel';
+import { BlockerPanel, paymentBlockerOf } from './panels/BlockerPanel';
+import { CheckingPanel, RecordingPanel } from './panels/RecoveryPanels';
 import { PaymentReceipt } from './panels/PaymentReceipt';
-import { RecordingPanel } from './panels/RecordingPanel';
-import { paymentBlockerOf } from './paymentBlocker';
-import { useOtherItem } from './useOtherItem';
-import { usePayment } from './usePayment';
+import { useOtherItem, usePayment } from './usePayment';
+import { paths } from '@/lib/config/paths';
+import { EmptySearch } from '@/ui/art/EmptyScenes';
+import { ButtonLink } from '@/ui/button/Button';
+import { EmptyState } from '@/ui/feedback/Loaded';
+import { PageHeading } from '@/ui/layout/layout';
+import { paymentTexts as texts } from './texts';
+import css from './panels/panel.module.css';
 
 interface PaymentSectionProps {
   item: WishlistItem;
@@ -81,4 +85,26 @@ function useWasUnsure(isUnsure: boolean, isPaying: boolean) {
   if (isUnsure && !wasUnsure) setWasUnsure(true);
   if (isPaying && wasUnsure) setWasUnsure(false);
   return wasUnsure;
+}
+
+/** For an id that is malformed, unknown or another user's; the text does not reveal which. */
+export function PaymentNotFound() {
+  return (
+    <>
+      <PageHeading>{texts.title}</PageHeading>
+      <div className={css.below}>
+        <EmptyState
+          art={<EmptySearch />}
+          title={texts.notFound}
+          action={
+            <ButtonLink to={paths.dashboard} variant="primary">
+              {texts.backToWishlist}
+            </ButtonLink>
+          }
+        >
+          {texts.notFoundHint}
+        </EmptyState>
+      </div>
+    </>
+  );
 }

@@ -1,8 +1,11 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useUser } from '@/session/session';
-import { entryOf, isPayment } from './engine/entry';
+import { entryOf, isPayment, isUnfinished, otherEntryOf } from './engine/entry';
 import { ledgerOf } from './engine/ledger';
 import { payKey } from './queries';
+import type { WishlistItem } from '@/wishlist/schema';
+import { useWish } from '@/wishlist/wishState';
+import type { OtherItem } from './panels/BlockerPanel';
 
 /** The payment of a wishlist item, as far as this device knows it. */
 export function usePayment(wishId: string) {
@@ -21,4 +24,15 @@ export function usePayment(wishId: string) {
     /** A card was sent, and no code of this tab waits for Stripe's response any more. */
     isUnsure: entry?.step === 'confirming' && !isPaying,
   };
+}
+
+/** Another wishlist item of the same car that is paid or being paid, by the wishlist or by this browser's ledger. */
+export function useOtherItem(item: WishlistItem): OtherItem | undefined {
+  const { email } = useUser();
+  const { paid } = useWish(item.carId, email);
+  const { ledger } = usePayment(item.id);
+  const entry = otherEntryOf(ledger.data, item);
+
+  if (paid && paid.id !== item.id) return { wishId: paid.id, isPaid: true };
+  return entry && { wishId: entry.wishId, isPaid: !isUnfinished(entry) };
 }

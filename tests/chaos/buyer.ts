@@ -1,6 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
 import { paymentTexts } from '@/payments/texts';
-import { receiptTexts } from '@/payments/panels/texts';
 import { settle, otherTabs, advance, activeTab } from './browser';
 
 const HIDDEN = 'dialog:not([open]), [hidden], [inert]';
@@ -24,7 +23,7 @@ const findControl = (name: string | RegExp, place: Element = activeTab()) =>
 
 const payButton = () => findControl(/^Pay \$/);
 export const isPayable = () => payButton()?.matches(':disabled, [aria-busy="true"]') === false;
-export const hasReceipt = () => visible(activeTab(), 'h2').some((heading) => textOf(heading) === receiptTexts.success);
+export const hasReceipt = () => visible(activeTab(), 'h2').some((heading) => textOf(heading) === paymentTexts.success);
 export const isAtPayment = () => visible(activeTab(), 'h1').some((heading) => textOf(heading) === paymentTexts.title);
 export const isSignedIn = () => findControl('SignOut') !== undefined;
 

@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { deleteDB, openDB } from 'idb';
-import { openEncryptedStore } from '@/payments/engine/encryptedStore';
+import { openEncryptedStore, openLedger, readLedger } from '@/payments/engine/ledger';
 import { entryOf } from '@/payments/engine/entry';
-import { openLedger, readLedger } from '@/payments/engine/ledger';
 
 /** A user's ledger as another tab sees it. `write` tells this tab of the change. */
 export function otherTabLedger(uid: string) {

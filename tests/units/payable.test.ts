@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { paymentBlockerOf } from '@/payments/paymentBlocker';
+import { paymentBlockerOf } from '@/payments/panels/BlockerPanel';
 import { payablePrice, priceProblemOf } from '@/cars/limits';
 
 describe('A price', () => {

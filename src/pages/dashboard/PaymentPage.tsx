@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { startReads } from '@/session/startReads';
 import { carById } from '@/cars/queries';
-import { PaymentNotFound } from '@/payments/panels/PaymentNotFound';
-import { PaymentSkeleton } from '@/payments/panels/PaymentSkeleton';
+import { PaymentNotFound, PaymentSection } from '@/payments/PaymentSection';
+import { PaymentSkeleton, OrderSkeleton, PanelSkeleton, OrderPanel, OrderSeller } from '@/payments/panels/OrderPanel';
 import { usePayment } from '@/payments/usePayment';
 import { wishlistItem } from '@/wishlist/queries';
 import { asListed } from '@/cars/carCopy';
@@ -11,10 +11,13 @@ import { isCallError } from '@/api/callError';
 import { formatDate, formatTime } from '@/lib/text/format';
 import { useUser } from '@/session/session';
 import { Loaded } from '@/ui/feedback/Loaded';
-import { PageHeading } from '@/ui/layout/layout';
+import { PageHeading, Stack } from '@/ui/layout/layout';
 import { paymentTexts as texts } from '@/payments/texts';
-import { ItemPayment } from './ItemPayment';
 import css from './PaymentPage.module.css';
+import { SafetyNote } from '@/cars/details/SafetyNote';
+import type { Car } from '@/cars/schema';
+import type { WishlistItem } from '@/wishlist/schema';
+import { userRecordsOf } from '@/session/userRecord';
 
 export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) => startReads((read) => read(wishlistItem(id)));
 
@@ -56,3 +59,61 @@ function PaymentPage() {
 }
 
 export { PaymentPage as Component };
+
+interface ItemPaymentProps {
+  item: WishlistItem;
+  car: UseQueryResult<Car>;
+  /** Undefined until it is known, or if nothing states one. */
+  title: string | undefined;
+  isUnwished: boolean;
+}
+
+/** The payment of a wishlist item, and beside it the order. */
+export function ItemPayment({ item, car, title = texts.untitled, isUnwished }: ItemPaymentProps) {
+  const { id, carId, image, price, isPaid } = item;
+  const { ledger, payment } = usePayment(id);
+  const isDone = isPaid || payment !== undefined;
+  const section =
+    isDone && car.isPending && payment?.title === undefined ? (
+      <PanelSkeleton />
+    ) : (
+      <PaymentSection
+        item={item}
+        title={title}
+        listed={car.data}
+        isGone={isCallError(car.error, 'not-found')}
+        isUnwished={isUnwished}
+      />
+    );
+
+  return (
+    <>
+      {isPaid && ledger.isLoadingError ? (
+        section
+      ) : (
+        <Loaded query={ledger} skeleton={<PanelSkeleton />}>
+          {() => section}
+        </Loaded>
+      )}
+      <Stack gap={4}>
+        {car.isPending ? (
+          <OrderSkeleton />
+        ) : (
+          <OrderPanel
+            car={{ ...car.data, id: carId, title, image: car.data ? car.data.image : image }}
+            price={isDone ? (payment?.price ?? price) : (car.data ?? item).price}
+          />
+        )}
+        {car.data && <PaymentSeller seller={car.data.seller} />}
+        {!isDone && <SafetyNote>{texts.atPay}</SafetyNote>}
+      </Stack>
+    </>
+  );
+}
+
+/** The seller of the car that is paid, with the badge of a verified one. */
+export function PaymentSeller({ seller }: Pick<Car, 'seller'>) {
+  const records = useQuery({ ...userRecordsOf(seller.email ?? ''), enabled: seller.email !== undefined });
+
+  return <OrderSeller seller={seller} isVerified={records.data?.[0]?.isVerified ?? false} />;
+}

@@ -1,11 +1,11 @@
 import { CardElement } from '@stripe/react-stripe-js';
 import type { StripeCardElementChangeEvent } from '@stripe/stripe-js';
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { FieldNotes } from '@/ui/form/Field';
 import { paymentTexts as texts } from '@/payments/texts';
 import { Stack } from '@/ui/layout/layout';
 import css from './CardField.module.css';
-import { useThemeColours } from './useThemeColours';
+import { watchTheme } from '@/ui/theme';
 
 interface CardFieldProps {
   /** Stripe's message. */
@@ -44,4 +44,17 @@ export function CardField({ error, isDisabled, onReady, onChange }: CardFieldPro
       <FieldNotes id={id} hint={undefined} error={error === undefined ? undefined : { message: error }} />
     </Stack>
   );
+}
+
+const NAMES = ['--ink', '--muted', '--danger'] as const;
+
+/** The theme's current colours as values: Stripe's fields are in an iframe, where this page's CSS variables do not apply. */
+function useThemeColours() {
+  const [ink, muted, danger] = useSyncExternalStore(watchTheme, readColours, () => '').split('|');
+  return { ink: ink ?? '', muted: muted ?? '', danger: danger ?? '' };
+}
+
+function readColours() {
+  const style = getComputedStyle(document.documentElement);
+  return NAMES.map((name) => style.getPropertyValue(name).trim()).join('|');
 }

@@ -1,4 +1,4 @@
-import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { CardElement, useElements, useStripe, Elements } from '@stripe/react-stripe-js';
 import Lock from 'lucide-react/icons/lock';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState, type SubmitEvent } from 'react';
@@ -8,15 +8,16 @@ import { Note } from '@/ui/feedback/Note';
 import type { Order } from '@/payments/order';
 import { Text } from '@/ui/Text';
 import css from '@/payments/panels/panel.module.css';
-import { payByCard } from '@/payments/queries';
+import { payByCard, preparedIntent } from '@/payments/queries';
 import { paymentTexts as texts } from '@/payments/texts';
 import { usePayment } from '@/payments/usePayment';
 import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { CardField } from './CardField';
-import { isTestMode } from './stripe';
-import { usePreparation } from './usePreparation';
+import { isTestMode, cardProvider } from './stripe';
+import { useQuery } from '@tanstack/react-query';
+import { uiTexts } from '@/ui/texts';
 
 interface CardFormProps {
   order: Order;
@@ -24,7 +25,7 @@ interface CardFormProps {
   wasFoundUncharged: boolean;
 }
 
-export function CardForm({ order, wasFoundUncharged }: CardFormProps) {
+function CardForm({ order, wasFoundUncharged }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const pay = useWrite(payByCard(order, useUser()));
@@ -90,4 +91,46 @@ export function CardForm({ order, wasFoundUncharged }: CardFormProps) {
       </Stack>
     </Panel>
   );
+}
+
+interface PayPanelProps {
+  order: Order;
+  /** A card was sent before, and the check found that it was not charged. */
+  wasFoundUncharged: boolean;
+}
+
+/** The card form, in the provider of Stripe.js, which its fields need. */
+export function PayPanel({ order, wasFoundUncharged }: PayPanelProps) {
+  const { data: stripe = null } = useQuery(cardProvider);
+
+  return (
+    <Elements stripe={stripe} options={{ locale: 'en' }}>
+      <CardForm order={order} wasFoundUncharged={wasFoundUncharged} />
+    </Elements>
+  );
+}
+
+/** Loads Stripe.js and then requests the payment intent, as soon as it is mounted. */
+function usePreparation(order: Order) {
+  const { entry } = usePayment(order.id);
+  const provider = useQuery(cardProvider);
+  // Not before Stripe.js is loaded: preparing would load a failed script again, and take its error away.
+  const intent = useQuery({ ...preparedIntent(order, useUser()), enabled: provider.isSuccess });
+  /** The ledger holds a payable intent for this price. */
+  const isPrepared =
+    intent.isSuccess && !intent.isFetching && entry?.step === 'requires_payment_method' && entry.price === order.price;
+  const failed = [provider, intent].find(({ isError }) => isError);
+
+  return {
+    isPrepared,
+    failed,
+    title: failed === provider ? texts.formBroken : texts.intentBroken,
+    /** What is being waited for before Pay can be pressed. */
+    progress: isPrepared || failed ? undefined : progressOf(provider.isSuccess ? intent : provider),
+  };
+}
+
+function progressOf({ isPaused, failureCount }: { isPaused: boolean; failureCount: number }) {
+  if (isPaused) return uiTexts.offline;
+  return failureCount > 0 ? uiTexts.stillTrying : texts.preparing;
 }

@@ -1,4 +1,4 @@
-import type { PaymentIntentResult, Stripe, StripeCardElement } from '@stripe/stripe-js';
+import type { PaymentIntentResult, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
 import type { QueryClient } from '@tanstack/react-query';
 import { CallError, isCallError } from '@/api/callError';
 import { copyDifference } from '@/cars/carCopy';
@@ -12,7 +12,6 @@ import { readItemNow, readWishlistNow } from '@/wishlist/queries';
 import { entryOf, otherEntryOf, succeededEntry, unpaidEntry, type Entry, type SentEntry } from './entry';
 import { openLedger, type Ledger } from './ledger';
 import { expectPrice, retrieveIntent } from './prepareIntent';
-import { isCardRefusal, refusalOf, type Refusal } from './refusal';
 import { chargeTexts as texts } from './texts';
 
 export interface Card {
@@ -124,4 +123,30 @@ async function applyResult({ paymentIntent, error }: PaymentIntentResult, sent: 
   if (!error || !isCardRefusal(error)) return undefined;
   await ledger.keep(unpaidEntry(sent, sent.clientSecret));
   return refusalOf(error);
+}
+
+/** The card was refused; nothing is charged. */
+export interface Refusal {
+  /** Stripe's message. */
+  message: string;
+  /** What the buyer can do. */
+  hint: string;
+}
+
+/** Any other error leaves open whether the card was charged: no response came, or the intent had been charged before. */
+function isCardRefusal({ type, code }: StripeError) {
+  return type !== 'api_connection_error' && type !== 'api_error' && code !== 'payment_intent_unexpected_state';
+}
+
+/** Stripe's error codes are listed at docs.stripe.com/error-codes. */
+function refusalOf(error: StripeError): Refusal {
+  return { message: error.message ?? texts.refusedWithoutWords, hint: nextStep(error) };
+}
+
+function nextStep({ type, code }: StripeError) {
+  if (code === 'payment_intent_authentication_failure') return texts.nextAuthentication;
+  if (code === 'processing_error') return texts.nextProcessing;
+  if (type === 'validation_error' || code === 'expired_card' || code?.startsWith('incorrect_'))
+    return texts.nextDetails;
+  return type === 'card_error' ? texts.nextDeclined : texts.nextFault;
 }

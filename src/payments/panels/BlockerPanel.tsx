@@ -1,18 +1,57 @@
+import { copyDifference, type CarCopy } from '@/cars/carCopy';
+import { payablePrice, priceProblemOf, type PriceProblem } from '@/cars/limits';
+import type { Car } from '@/cars/schema';
 import { wishlistTexts } from '@/wishlist/texts';
 import { generatePath } from 'react-router-dom';
 import { formatPrice } from '@/lib/text/format';
 import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/Button';
 import { paymentTexts as texts } from '@/payments/texts';
-import { receiptTexts } from './texts';
 import { Row, Panel } from '@/ui/layout/layout';
-import { copyDifference, type CarCopy } from '@/cars/carCopy';
 import { carTexts } from '@/cars/texts';
-import { isRepriced, type PaymentBlocker, type OtherItem } from '@/payments/paymentBlocker';
-import type { Car } from '@/cars/schema';
 import type { Contact } from '@/payments/order';
 import css from './panel.module.css';
-import { SellerLinks } from './SellerLinks';
+import { SellerLinks } from './SellerContact';
+
+/** Why a wish cannot be paid. */
+export type PaymentBlocker = PriceProblem | 'bought' | 'other-open' | 'unwished' | 'gone' | 'own' | 'changed';
+
+/** Another wishlist item of the same car that is paid, or whose payment has begun: no car is paid twice. */
+export interface OtherItem {
+  wishId: string;
+  isPaid: boolean;
+}
+
+interface BlockerInput {
+  other: OtherItem | undefined;
+  wish: CarCopy & { price: number | undefined };
+  /** Undefined until it is loaded. */
+  car: Pick<Car, 'title' | 'image' | 'price' | 'seller'> | undefined;
+  isGone: boolean;
+  /** The item has been removed from the wishlist. */
+  isUnwished: boolean;
+  email: string;
+}
+
+export function paymentBlockerOf({
+  other,
+  wish,
+  car,
+  isGone,
+  isUnwished,
+  email,
+}: BlockerInput): PaymentBlocker | undefined {
+  if (other) return other.isPaid ? 'bought' : 'other-open';
+  if (isGone) return 'gone';
+  if (isUnwished) return 'unwished';
+  if (car?.seller.email?.toLowerCase() === email.toLowerCase()) return 'own';
+  if (car && (isRepriced(car, wish) || copyDifference(wish, car))) return 'changed';
+  return priceProblemOf(car ? car.price : wish.price);
+}
+
+function isRepriced(car: Pick<Car, 'price'>, wish: { price: number | undefined }) {
+  return payablePrice(car.price) !== payablePrice(wish.price);
+}
 
 interface BlockerPanelProps {
   blocker: PaymentBlocker;
@@ -49,10 +88,10 @@ export function BlockerPanel({ blocker, other, car, listed, wish, contact }: Blo
         )}
         {hasCarLink && (
           <ButtonLink variant="primary" to={generatePath(paths.carDetails, { id: car.id })}>
-            {receiptTexts.seeCar}
+            {texts.seeCar}
           </ButtonLink>
         )}
-        <ButtonLink to={paths.dashboard}>{receiptTexts.backToWishlist}</ButtonLink>
+        <ButtonLink to={paths.dashboard}>{texts.backToWishlist}</ButtonLink>
       </Row>
     </Panel>
   );

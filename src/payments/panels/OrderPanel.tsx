@@ -2,10 +2,15 @@ import { formatDistance } from '@/lib/text/format';
 import { CarLink } from '@/cars/CarLink';
 import { Picture } from '@/ui/Picture';
 import { paymentTexts as texts } from '@/payments/texts';
-import { Text } from '@/ui/Text';
+import { Text, ProperName, VisuallyHidden } from '@/ui/Text';
 import { OrderSums } from '@/wishlist/OrderSums';
-import { Panel } from '@/ui/layout/layout';
+import { Panel, Row, Stack } from '@/ui/layout/layout';
 import css from './OrderPanel.module.css';
+import { Avatar } from '@/ui/Avatar';
+import { VerifiedBadge } from '@/users/VerifiedBadge';
+import type { Car } from '@/cars/schema';
+import { Skeleton } from '@/ui/skeleton/Skeleton';
+import { uiTexts } from '@/ui/texts';
 
 interface OrderPanelProps {
   car: {
@@ -39,5 +44,67 @@ export function OrderPanel({ car, price }: OrderPanelProps) {
       </div>
       <OrderSums labels={{ price: texts.price, total: texts.orderTotal }} price={price} />
     </Panel>
+  );
+}
+
+interface OrderSellerProps {
+  seller: Car['seller'];
+  isVerified: boolean;
+}
+
+export function OrderSeller({ seller, isVerified }: OrderSellerProps) {
+  const name = seller.name ?? texts.nameless;
+
+  return (
+    <Panel as="section" isPadded aria-label={texts.seller}>
+      <Row gap={3}>
+        <Avatar name={name} photoUrl={seller.photoUrl} size={56} />
+        <div>
+          <Text weight="strong" isBreaking>
+            <ProperName>{name}</ProperName>
+          </Text>
+          {isVerified && <VerifiedBadge label={texts.verified} />}
+        </div>
+      </Row>
+    </Panel>
+  );
+}
+
+/** The placeholder of the card form. */
+export function PanelSkeleton() {
+  return (
+    <Panel isPadded>
+      <Stack gap={4}>
+        <Skeleton width={80} height={28} />
+        <Skeleton height={74} />
+        <Skeleton height={88} />
+        <Skeleton height={52} />
+      </Stack>
+    </Panel>
+  );
+}
+
+export function OrderSkeleton() {
+  return (
+    <Panel isPadded>
+      <Stack gap={4}>
+        <Skeleton height={96} />
+        <Skeleton height={24} />
+        <Skeleton height={28} />
+      </Stack>
+    </Panel>
+  );
+}
+
+/** The placeholder of the card form and the order. */
+export function PaymentSkeleton() {
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{uiTexts.loading}</span>
+      </VisuallyHidden>
+      <PanelSkeleton />
+      <OrderSkeleton />
+    </>
   );
 }

@@ -1,18 +1,18 @@
 import Check from 'lucide-react/icons/check';
 import Printer from 'lucide-react/icons/printer';
 import { paths } from '@/lib/config/paths';
-import { Button, ButtonLink } from '@/ui/button/Button';
+import { Button, ButtonLink, IconButton } from '@/ui/button/Button';
 import { CarLink } from '@/cars/CarLink';
-import { receiptTexts } from './texts';
+import { paymentTexts as texts } from '@/payments/texts';
 import { Row, Panel } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import { focusOnMount } from '@/ui/feedback/focus';
 import type { Contact } from '@/payments/order';
 import panel from './panel.module.css';
 import css from './PaymentReceipt.module.css';
-import { SellerFacts } from './SellerFacts';
-import { SellerLinks } from './SellerLinks';
-import { TransactionId } from './TransactionId';
+import { SellerFacts, SellerLinks } from './SellerContact';
+import Copy from 'lucide-react/icons/copy';
+import { useState } from 'react';
 
 interface PaymentReceiptProps {
   car: { id: string; title: string };
@@ -31,7 +31,7 @@ export function PaymentReceipt({ car, price, contact, transactionId, isFresh }: 
         <Check size={32} strokeWidth={2.25} />
       </span>
       <h2 tabIndex={-1} ref={isFresh ? focusOnMount : null} className={css.title}>
-        {receiptTexts.success}
+        {texts.success}
       </h2>
       <Row
         as="p"
@@ -47,32 +47,56 @@ export function PaymentReceipt({ car, price, contact, transactionId, isFresh }: 
         <CarLink carId={car.id}>
           <bdi>{car.title}</bdi>
         </CarLink>
-        <b>{`${price} · ${receiptTexts.paid}`}</b>
+        <b>{`${price} · ${texts.paid}`}</b>
       </Row>
       <Text size="s" isMuted className={panel.caption}>
-        {receiptTexts.transaction}
+        {texts.transaction}
       </Text>
       {transactionId ? (
         <TransactionId id={transactionId} />
       ) : (
         <Text isMuted className={css.elsewhere}>
-          {receiptTexts.transactionElsewhere}
+          {texts.transactionElsewhere}
         </Text>
       )}
       <Text as="h3" size="l" className={css.next}>
-        {receiptTexts.next}
+        {texts.next}
       </Text>
-      <Text isMuted>
-        {contact?.email ? receiptTexts.nextWrite(transactionId !== undefined) : receiptTexts.nextNoMail}
-      </Text>
+      <Text isMuted>{contact?.email ? texts.nextWrite(transactionId !== undefined) : texts.nextNoMail}</Text>
       <SellerFacts contact={contact} />
       <Row gap={2} align="stretch" isWrapping className={panel.actions}>
-        <SellerLinks contact={contact} mail={receiptTexts.mailPaid(car.title, transactionId)} />
+        <SellerLinks contact={contact} mail={texts.mailPaid(car.title, transactionId)} />
         <Button icon={<Printer size={18} />} onClick={() => window.print()}>
-          {receiptTexts.print}
+          {texts.print}
         </Button>
-        <ButtonLink to={paths.dashboard}>{receiptTexts.backToWishlist}</ButtonLink>
+        <ButtonLink to={paths.dashboard}>{texts.backToWishlist}</ButtonLink>
       </Row>
     </Panel>
+  );
+}
+
+export function TransactionId({ id }: { id: string }) {
+  const [outcome, setOutcome] = useState<string>();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(id);
+      setOutcome(texts.copied);
+    } catch {
+      setOutcome(texts.copyFailed);
+    }
+  };
+
+  return (
+    <>
+      <Row gap={3} className={css.box}>
+        <output className={css.id}>{id}</output>
+        <IconButton label={texts.copy} onClick={() => void copy()}>
+          {outcome === texts.copied ? <Check size={20} /> : <Copy size={20} />}
+        </IconButton>
+      </Row>
+      <Text size="xs" isMuted role="status" className={css.outcome}>
+        {outcome}
+      </Text>
+    </>
   );
 }

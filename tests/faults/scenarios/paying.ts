@@ -2,7 +2,6 @@ import { cleanup } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { errorTexts } from '@/api/texts';
 import { paymentTexts } from '@/payments/texts';
-import { receiptTexts } from '@/payments/panels/texts';
 import { uiTexts } from '@/ui/texts';
 import { installStripe } from '@sandbox/stripe/js/stripe';
 import { addressOf } from '@sandbox/run/ports';
@@ -67,7 +66,7 @@ const charging = {
   prepare: untilPayable,
   typed: card,
   trigger: () => press(PAY),
-  isReached: () => hasText(receiptTexts.success),
+  isReached: () => hasText(paymentTexts.success),
   isStored: async () =>
     (await database.payments.count({})) === 1 && (await database.wishlist.count({ paid: true })) === 1,
 } satisfies Scenario;

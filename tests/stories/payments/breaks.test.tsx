@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { unpaidEntry, succeededEntry, isPayment } from '@/payments/engine/entry';
-import { openEncryptedStore } from '@/payments/engine/encryptedStore';
+import { openEncryptedStore } from '@/payments/engine/ledger';
 import { MINUTE_MS, RECORD_GRACE_MS } from '@/lib/config/limits';
 import { CARD_GRACE_MS } from '@/payments/limits';
 import { breakCall, callsTo } from '@tests/support/calls';

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { unpaidEntry, succeededEntry } from '@/payments/engine/entry';
-import { openEncryptedStore } from '@/payments/engine/encryptedStore';
+import { openEncryptedStore } from '@/payments/engine/ledger';
 import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
 import { aCharge } from '@tests/support/charges';
 import { jumpTime, advanceTime } from '@tests/support/clock';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { unpaidEntry } from '@/payments/engine/entry';
-import { openEncryptedStore } from '@/payments/engine/encryptedStore';
+import { openEncryptedStore } from '@/payments/engine/ledger';
 import { callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';

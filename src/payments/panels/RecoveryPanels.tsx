@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { describeError } from '@/api/callError';
 import { Button } from '@/ui/button/Button';
-import { Spinner } from '@/ui/feedback/ErrorNote';
+import { Spinner, ErrorNote } from '@/ui/feedback/ErrorNote';
 import { paymentTexts as texts } from '@/payments/texts';
 import { Stack, Panel } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
@@ -9,6 +9,9 @@ import { useUser } from '@/session/session';
 import css from './panel.module.css';
 import { paymentRecovery } from '@/payments/queries';
 import type { RecoveryStatus } from '@/payments/engine/recoverPayment';
+import type { Payment } from '@/payments/engine/entry';
+import { focusOnMount } from '@/ui/feedback/focus';
+import { TransactionId } from './PaymentReceipt';
 
 /** The card was sent, and it is not known yet whether it was charged. */
 export function CheckingPanel({ wishId }: { wishId: string }) {
@@ -53,4 +56,43 @@ function textsOf(status: RecoveryStatus | undefined) {
     case undefined:
       return { title: texts.checkingTitle, text: texts.checking };
   }
+}
+
+/** The card is charged, and the marketplace has not recorded the payment yet. */
+export function RecordingPanel({ payment }: { payment: Payment }) {
+  const recovery = useQuery(paymentRecovery(payment.wishId, useUser()));
+
+  return (
+    <Panel as="section" isPadded className={css.panel}>
+      <h2 tabIndex={-1} ref={focusOnMount} className={css.title}>
+        {texts.chargedTitle}
+      </h2>
+      <Stack gap={4}>
+        {recovery.isError ? (
+          <>
+            <ErrorNote
+              title={texts.notRecorded}
+              error={recovery.error}
+              isRetrying={recovery.isFetching}
+              onRetry={() => void recovery.refetch()}
+            />
+            <Text size="s" isMuted>
+              {texts.notRecordedHint}
+            </Text>
+          </>
+        ) : (
+          <>
+            <Spinner label={texts.recording} />
+            <Text isMuted>{texts.recording}</Text>
+          </>
+        )}
+        <div>
+          <Text size="s" isMuted className={css.caption}>
+            {texts.transaction}
+          </Text>
+          <TransactionId id={payment.intentId} />
+        </div>
+      </Stack>
+    </Panel>
+  );
 }

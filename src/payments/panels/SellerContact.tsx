@@ -4,9 +4,11 @@ import { env } from '@/lib/config/env';
 import { tel } from '@/lib/text/dialedNumber';
 import { mailto } from '@/lib/text/links';
 import { buttonClass } from '@/ui/button/Button';
-import { receiptTexts } from './texts';
+import { paymentTexts as texts } from '@/payments/texts';
 import type { Contact } from '@/payments/order';
 import { Row } from '@/ui/layout/layout';
+import css from './SellerContact.module.css';
+import { ProperName } from '@/ui/Text';
 
 interface SellerLinksProps {
   contact: Contact | undefined;
@@ -17,14 +19,14 @@ interface SellerLinksProps {
 export function SellerLinks({ contact, mail }: SellerLinksProps) {
   const { email = env.site.email, phone } = contact ?? {};
   const call = phone === undefined ? undefined : tel(phone);
-  const firstName = contact?.email ? (contact.name?.split(' ')[0] ?? receiptTexts.theSeller) : env.site.name;
+  const firstName = contact?.email ? (contact.name?.split(' ')[0] ?? texts.theSeller) : env.site.name;
 
   return (
     <>
       <a href={mailto(email, mail)} className={buttonClass('primary')}>
         <Row as="span" gap={2} isInline>
           <Mail size={18} />
-          <span>{receiptTexts.writeTo(firstName)}</span>
+          <span>{texts.writeTo(firstName)}</span>
         </Row>
       </a>
       {phone && !call && <p>{phone}</p>}
@@ -32,10 +34,24 @@ export function SellerLinks({ contact, mail }: SellerLinksProps) {
         <a href={call} className={buttonClass()}>
           <Row as="span" gap={2} isInline>
             <Phone size={18} />
-            <span>{receiptTexts.call(phone)}</span>
+            <span>{texts.call(phone)}</span>
           </Row>
         </a>
       )}
     </>
+  );
+}
+
+/** The seller's contact as text, so that a printed receipt has it too. */
+export function SellerFacts({ contact }: { contact: Contact | undefined }) {
+  const facts = [contact?.name, contact?.email, contact?.phone].filter((fact) => fact !== undefined);
+  if (facts.length === 0) return null;
+
+  return (
+    <Row as="p" gap={5} rowGap={1} align="stretch" isWrapping className={css.facts} aria-label={texts.seller}>
+      {facts.map((fact, index) => (
+        <ProperName key={index}>{fact}</ProperName>
+      ))}
+    </Row>
   );
 }
