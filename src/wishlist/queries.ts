@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { removalLockName, withLock, withSharedLock } from '@/lib/browser/locks';
-import { insertedAck } from '@/api/acks';
+import { removalLockName, withLock, withSharedLock, itemLockName, withLockIfFree } from '@/lib/browser/locks';
+import { insertedAck, changedAck, writeThenVerify, type Outcome } from '@/api/acks';
 import { CallError, isOutcomeUnknown } from '@/api/callError';
 import { api } from '@/api/client';
 import { apiAs } from '@/session/apiAs';
@@ -10,7 +10,18 @@ import { path } from '@/api/path';
 import { liveQuery } from '@/api/liveQuery';
 import { payablePrice } from '@/cars/limits';
 import { keys } from '@/lib/config/queryKeys';
-import { newestFirst, wishBody, wishFor, wishlistItemSchema, type Wish, type WishlistItem } from './schema';
+import {
+  newestFirst,
+  wishBody,
+  wishFor,
+  wishlistItemSchema,
+  type Wish,
+  type WishlistItem,
+  type WishRemoval,
+} from './schema';
+import { loadChunk } from '@/lib/browser/loadChunk';
+import { sessionState } from '@/session/sessionState';
+import { wishlistTexts as texts } from './texts';
 
 const list = v.pipe(
   listOf(wishlistItemSchema),
@@ -82,12 +93,65 @@ function itemOf(id: string, { car, email }: Wish): WishlistItem {
  * Applies a confirmed write to the cached list, so that it is shown even if the list cannot be fetched again. Pending
  * requests are canceled, because their responses may be older than the write.
  */
-export async function changeList(
-  client: QueryClient,
-  email: string,
-  change: (items: WishlistItem[]) => WishlistItem[],
-) {
+async function changeList(client: QueryClient, email: string, change: (items: WishlistItem[]) => WishlistItem[]) {
   const { queryKey } = wishlistOf(email);
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (items) => items && change(items));
+}
+
+export const removeKey = [...keys.wishlist, 'remove'];
+
+export const removeWish = mutationOptions({
+  mutationKey: removeKey,
+  mutationFn: (removal: WishRemoval, { client }) => takeOffWishlist(removal, client),
+  meta: { invalidates: [keys.wishlist] },
+});
+
+/**
+ * Removes the items only if each of them may be removed, under their locks, so that no other tab pays one meanwhile. A paid
+ * item is the buyer's proof of payment and stays, even if it was paid a moment ago on another device; so does an item whose
+ * card may have been charged.
+ */
+async function takeOffWishlist({ ids, email }: WishRemoval, client: QueryClient): Promise<Outcome> {
+  const remove = async () => {
+    for (const id of ids) await expectNoOpenPayment(id);
+    const listed = (await readWishlistNow(email)).filter(({ id }) => ids.includes(id));
+    if (listed.some(({ isPaid }) => isPaid)) throw new CallError('rule', { message: texts.paidMeanwhile });
+    return Promise.all(listed.map(({ id }) => removeOne(id, email)));
+  };
+  const removeIfFree = () =>
+    withLockIfFree(ids.map(itemLockName), remove, () => {
+      throw new CallError('rule', { message: texts.beingPaid });
+    });
+  const outcomes = await withRemovalLocks(ids.toSorted(), removeIfFree);
+  await changeList(client, email, (items) => items.filter(({ id }) => !ids.includes(id)));
+  return outcomes.includes('done') ? 'done' : 'already-done';
+}
+
+/** `putOnWishlist` waits for these locks: otherwise it would find an item that is about to be removed. */
+function withRemovalLocks<T>([id, ...others]: readonly string[], work: () => Promise<T>): Promise<T> {
+  return id === undefined ? work() : withLock(removalLockName(id), () => withRemovalLocks(others, work));
+}
+
+/** If this cannot be found out, the item stays: a paid item could not be restored. */
+async function expectNoOpenPayment(id: string) {
+  const isOpen = await hasOpenPayment(id).catch((cause: unknown) => {
+    throw new CallError('rule', { message: texts.paymentUnknown, cause });
+  });
+  if (isOpen) throw new CallError('rule', { message: texts.paymentOpen });
+}
+
+/** Whether a payment of the item was begun in any tab of this browser and is not finished. @throws CallError 'refused' if signed out */
+async function hasOpenPayment(id: string) {
+  const user = sessionState.user();
+  if (!user) throw new CallError('refused');
+  const payments = await loadChunk(() => import('@/payments/storedPayments'));
+  return payments.hasOpenPayment(user.uid, id);
+}
+
+function removeOne(id: string, email: string) {
+  return writeThenVerify(
+    () => apiAs(email).delete(path('/wishlist/:id', { id }), changedAck),
+    async () => !(await readWishlistNow(email)).some((item) => item.id === id),
+  );
 }

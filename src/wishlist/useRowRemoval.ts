@@ -4,8 +4,7 @@ import { sessionState } from '@/session/sessionState';
 import { useWrite } from '@/api/useWrite';
 import { wishlistTexts as texts } from './texts';
 import { offerUndo } from './buttons/offerUndo';
-import { wishlistOf } from './queries';
-import { removeWish } from './removeWish';
+import { wishlistOf, removeWish } from './queries';
 import { wishFor, type Wish, type WishlistItem } from './schema';
 
 /**

@@ -2,8 +2,7 @@ import { useMutationState, useQuery, type Mutation, type MutationKey } from '@ta
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { keys } from '@/lib/config/queryKeys';
-import { addWish, wishlistOf } from './queries';
-import { removeKey } from './removeWish';
+import { addWish, wishlistOf, removeKey } from './queries';
 import { wishRemovalSchema, wishFor, wishSchema, type WishRemoval, type Wish, type WishlistItem } from './schema';
 
 interface Writes {

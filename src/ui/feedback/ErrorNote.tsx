@@ -6,6 +6,7 @@ import { cx } from '@/ui/cx';
 import { Row } from '@/ui/layout/layout';
 import css from './ErrorNote.module.css';
 import { VisuallyHidden } from '@/ui/Text';
+import type { ReactNode } from 'react';
 
 interface ErrorNoteProps {
   /** Nothing is shown for `null` and `undefined`. */
@@ -47,5 +48,20 @@ export function Spinner({ label = uiTexts.loading }: { label?: string | undefine
       <span className={css.wheel} aria-hidden />
       <VisuallyHidden>{label}</VisuallyHidden>
     </div>
+  );
+}
+
+interface NoteProps {
+  role?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Something to know before going on, with or without an icon. */
+export function Note({ role, className, children }: NoteProps) {
+  return (
+    <Row as="p" gap={3} align="stretch" size="s" role={role} className={cx(css.aside, className)}>
+      {children}
+    </Row>
   );
 }
