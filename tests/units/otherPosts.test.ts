@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { otherPosts } from '@/admin/moderation/otherPosts';
+import { otherPosts } from '@/admin/moderation/CaseSeller';
 
 const post = (id: string) => ({ id });
 const own = post('own');

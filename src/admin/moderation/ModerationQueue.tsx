@@ -8,9 +8,14 @@ import { moderationTexts as texts } from './texts';
 import { CaseList } from './CaseList';
 import { CasePanel } from './CasePanel';
 import css from './Queue.module.css';
-import { QueueHead } from './QueueHead';
-import { useQueue, type QueueOptions } from './useQueue';
-import { useQueueKeys } from './useQueueKeys';
+import { useQueue, type QueueOptions, useQueueKeys, type Queue } from './useQueue';
+import type { Report } from '@/reports/schema';
+import { cx } from '@/ui/cx';
+import { SearchField } from '@/ui/form/SearchField';
+import { PageHeading, Row, Panel } from '@/ui/layout/layout';
+import { NewItemsButton } from '@/ui/list/NewItemsButton';
+import { waitingOf } from './useWaiting';
+import { Skeleton } from '@/ui/skeleton/Skeleton';
 
 interface ModerationQueueProps extends QueueOptions {
   /** Shown until the reports are loaded. */
@@ -46,5 +51,66 @@ export function ModerationQueue(props: ModerationQueueProps) {
         )}
       </div>
     </>
+  );
+}
+
+interface QueueHeadProps {
+  queue: Queue;
+  /** Undefined until they are loaded. */
+  reports: readonly Report[] | undefined;
+  isHidden: boolean;
+  hasSearch: boolean;
+}
+
+/** The heading, with how much waits, and the search. */
+function QueueHead({ queue, reports, isHidden, hasSearch }: QueueHeadProps) {
+  const { view, decisions, newCount, showNew } = queue;
+  const waiting = reports && waitingOf(reports, decisions);
+  const carCount = waiting?.cars ?? 0;
+
+  return (
+    <Row gap={6} rowGap={3} align="end" justify="between" isWrapping className={cx(isHidden && css.unseen)}>
+      <PageHeading
+        title={texts.documentTitle(carCount)}
+        subtitle={
+          <span className={cx(!waiting && css.placeholder)}>
+            {texts.waiting(carCount, waiting?.reports.length ?? 0)}
+          </span>
+        }
+      >
+        {texts.title}
+      </PageHeading>
+      <div className={css.news}>
+        <NewItemsButton count={newCount} label={texts.newReports} onShow={showNew} />
+      </div>
+      {hasSearch && (
+        <SearchField
+          className={css.search}
+          label={texts.search}
+          placeholder={texts.searchHint}
+          clearLabel={texts.clearSearch}
+          value={view.search}
+          onType={(search) => view.change('q', search)}
+        />
+      )}
+    </Row>
+  );
+}
+
+/** Placeholders in the shape of the queue and of the case beside it. */
+export function QueueSkeleton() {
+  return (
+    <div aria-hidden className={css.columns}>
+      <Panel className={css.list}>
+        <Row gap={2} rowGap={0} justify="between" isWrapping size="s" className={css.head} />
+        {Array.from({ length: 7 }, (_, index) => (
+          <div key={index} className={css.row}>
+            <Skeleton height={48} radius={6} />
+            <Skeleton width="60%" height={20} />
+          </div>
+        ))}
+      </Panel>
+      <Panel className={css.blank} />
+    </div>
   );
 }

@@ -1,10 +1,13 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useStableRows, type StableRow } from '@/ui/list/stableRows';
 import type { Report } from '@/reports/schema';
-import { caseSearch, groupByCar, sortCases, type Case, type CaseSort, type ListedCar } from './cases';
+import { caseSearch, groupByCar, sortCases, type Case, type CaseSort, type ListedCar, caseSorts } from './cases';
 import { decisions as delayed, useDecisions, type Decisions, type Verdict } from './decisions';
-import { useQueueView } from './useQueueView';
 import { waitingIn } from './useWaiting';
+import { useAddressQuery } from '@/lib/browser/useAddressQuery';
+import { flushSync } from 'react-dom';
+import { useCharacterKeys } from '@/lib/browser/characterKeys';
+import { useUser } from '@/session/session';
 
 export interface QueueOptions {
   /** Undefined until they are loaded. */
@@ -135,4 +138,63 @@ function useFirst(first: Case | undefined, cases: readonly Case[]) {
 function toggled(keys: ReadonlySet<string>, key: string) {
   const others = [...keys].filter((other) => other !== key);
   return new Set(keys.has(key) ? others : [...others, key]);
+}
+
+type Name = 'q' | 'sort' | 'case';
+
+/** The search, the order and the open case are in the URL, so that Back returns to the same case. */
+function useQueueView() {
+  const [query, changeQuery] = useAddressQuery();
+  const change = useCallback(
+    (name: Name, value: string | undefined, isPushed = false) =>
+      changeQuery((params) => withValue(params, name, value), isPushed),
+    [changeQuery],
+  );
+  return useMemo(() => {
+    const params = new URLSearchParams(query);
+    return {
+      search: params.get('q') ?? '',
+      sort: caseSorts.find((sort) => sort === params.get('sort')) ?? 'oldest',
+      openKey: params.get('case') ?? undefined,
+      change,
+      /** The query string with which this case is open. */
+      addressOf: (key: string) => withValue(new URLSearchParams(query), 'case', key).toString(),
+    };
+  }, [query, change]);
+}
+
+function withValue(params: URLSearchParams, name: Name, value: string | undefined) {
+  if (value === undefined || value === '') params.delete(name);
+  else params.set(name, value);
+  return params;
+}
+
+/** J and K move, R removes the car, D drops its reports, U undoes the latest decision. */
+export function useQueueKeys(queue: Queue) {
+  const { email } = useUser();
+  const { open, cases, subjects, decisions } = queue;
+  const moveBy = (step: number) => {
+    const next = cases[(open ? cases.indexOf(open) : -1) + step];
+    if (!next) return false;
+    // At once, because its row is focused next.
+    flushSync(() => queue.openCase(next));
+    const row = document.querySelector<HTMLElement>('main [aria-current="true"]');
+    row?.focus({ preventScroll: true });
+    row?.closest('li')?.scrollIntoView({ block: 'nearest' });
+    return true;
+  };
+
+  const keys: Readonly<Record<string, () => boolean>> = {
+    j: () => moveBy(1),
+    k: () => moveBy(-1),
+    r: () => subjects.some(queue.canRemove) && queue.decide(subjects, 'remove'),
+    d: () => queue.decide(subjects, 'drop'),
+    u() {
+      const last = [...decisions.values()].findLast(({ state }) => state === 'held');
+      if (last) delayed.undo([last]);
+      return last !== undefined;
+    },
+  };
+  // A key that is held down acts once.
+  useCharacterKeys(email, ({ key, repeat }) => !repeat && (keys[key.toLowerCase()]?.() ?? false));
 }

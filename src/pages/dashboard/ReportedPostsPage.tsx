@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useListedCars } from '@/cars/useListedCars';
-import { QueueSkeleton } from '@/admin/moderation/QueueSkeleton';
-import { ModerationQueue } from '@/admin/moderation/ModerationQueue';
+import { QueueSkeleton, ModerationQueue } from '@/admin/moderation/ModerationQueue';
 import { allReports } from '@/reports/queries';
 import { Loaded, StaleNote } from '@/ui/feedback/Loaded';
 
