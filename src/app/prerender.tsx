@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
-import { PageSkeleton } from '@/ui/skeleton/PageSkeleton';
+import { PageSkeleton } from '@/ui/feedback/PageSkeleton';
 import { MainLayout } from '@/layouts/MainLayout';
 import { App } from './App';
 import { routes } from './routes';

@@ -1,7 +1,7 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { DASHBOARD, paths } from '@/lib/config/paths';
 import { session } from '@/session/session';
-import { PageSkeleton } from '@/ui/skeleton/PageSkeleton';
+import { PageSkeleton } from '@/ui/feedback/PageSkeleton';
 import { RequireUser } from '@/layouts/guards/RequireUser';
 import { MainLayout } from '@/layouts/MainLayout';
 import { PageError } from '@/layouts/PageError';

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/button/Button';
 import { EmptyState, Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
 import { Picture } from '@/ui/Picture';
 import { Section } from '@/ui/layout/Section';
-import { Skeleton } from '@/ui/skeleton/Skeleton';
+import { Skeleton } from '@/ui/feedback/Skeleton';
 import { brandArt } from '@/categories/brandArt';
 import { Row } from '@/ui/layout/layout';
 import type { Category } from '@/categories/schema';

@@ -15,7 +15,7 @@ import { SearchField } from '@/ui/form/SearchField';
 import { PageHeading, Row, Panel } from '@/ui/layout/layout';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { waitingOf } from './useWaiting';
-import { Skeleton } from '@/ui/skeleton/Skeleton';
+import { Skeleton } from '@/ui/feedback/Skeleton';
 
 interface ModerationQueueProps extends QueueOptions {
   /** Shown until the reports are loaded. */

@@ -3,7 +3,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { MAX_ZOOM } from '@/cars/limits';
 import { commonTexts } from '@/lib/text/commonTexts';
-import { carDetailsTexts as texts } from '@/cars/details/texts';
+import { carDetailsTexts as texts } from './texts';
 
 interface PictureDialogProps {
   src: string;

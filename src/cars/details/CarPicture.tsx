@@ -1,7 +1,7 @@
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import { useState } from 'react';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
-import { carDetailsTexts } from '@/cars/details/texts';
+import { carDetailsTexts } from './texts';
 import { Button } from '@/ui/button/Button';
 import { Picture } from '@/ui/Picture';
 import type { Car } from '@/cars/schema';
