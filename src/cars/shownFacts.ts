@@ -1,6 +1,6 @@
 import { formatPrice } from '@/lib/text/format';
 import { carDetailsTexts } from './details/texts';
-import { cardFacts, type FactName, type TextOf } from './schema';
+import { cardFacts, type FactName, type TextOf } from './facts';
 
 const { specs: texts } = carDetailsTexts;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { id, picture } from '@/api/fields';
-import { type FactName, factNames, wireNameOf } from './schema';
+import type { FactName } from './facts';
+import { factNames, wireNameOf } from './schema';
 
 /** A post as a device stores it: all that is needed to post the car anew, without the seller. */
 export const storedPostSchema = v.object({

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { startReads } from '@/session/startReads';
 import { SinceLastVisit } from './SinceLastVisit';
-import { countByBrand } from '@/cars/brands';
+import { countByBrand } from '@/cars/facts';
 import { allCars } from '@/cars/queries';
 import { SavedSearches } from '@/cars/savedSearches/SavedSearches';
 import { CategoryLinks } from '@/categories/CategoryLinks';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { SellLabel } from '@/users/SellLabel';
-import { brands, countByBrand } from '@/cars/brands';
+import { brands, countByBrand } from '@/cars/facts';
 import { FeatureCarousel } from '@/home/carousel/FeatureCarousel';
 import { allCars, sellerPosts } from '@/cars/queries';
 import { SellerCollection } from '@/home/SellerCollection';

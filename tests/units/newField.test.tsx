@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { text } from '@/api/fields';
-import type * as Facts from '@/cars/schema';
+import type * as Facts from '@/cars/facts';
 import type * as PostFields from '@/cars/selling/postFields';
 import type * as ShownFacts from '@/cars/shownFacts';
 import { callsTo } from '@tests/support/calls';
@@ -13,7 +13,7 @@ import { address, fill, formOf, posted, posts, send, texts } from '../stories/se
 const colourOf = (car: object) => ('colour' in car ? car.colour : undefined);
 
 /** A field that the product does not have, described where all fields are. */
-vi.mock('@/cars/schema', async (load) => {
+vi.mock('@/cars/facts', async (load) => {
   const facts = await load<typeof Facts>();
   Object.assign(facts.factSchemas, { colour: text });
   Object.assign(facts.wireNames, { colour: 'paint_colour' });

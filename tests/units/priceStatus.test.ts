@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { readsAsFixed } from '@/cars/schema';
+import { readsAsFixed } from '@/cars/facts';
 
 test.each([
   true,

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { similarCars } from '@/cars/related/similarCars';
-import { statedYear, carSchema, type Car } from '@/cars/schema';
+import { statedYear } from '@/cars/facts';
+import { carSchema, type Car } from '@/cars/schema';
 
 const idOf = (number: number) => number.toString(16).padStart(24, '0');
 let ids = 0;

@@ -1,7 +1,8 @@
 import { cx } from '@/ui/cx';
 import { Panel, Row } from '@/ui/layout/layout';
 import css from './CarCard.module.css';
-import { type Car, cardFacts } from '@/cars/schema';
+import { cardFacts } from '@/cars/facts';
+import type { Car } from '@/cars/schema';
 import { titleOf, cardTexts as texts } from './texts';
 import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { cardFacts, statedYear } from '@/cars/schema';
+import { cardFacts, statedYear } from '@/cars/facts';
 import { shownFacts, type ShownFact } from '@/cars/shownFacts';
 import { formatRelative } from '@/lib/text/format';
 import { carTexts } from '@/cars/texts';

@@ -4,7 +4,8 @@ import { carDetailsTexts as texts, carDetailsTexts } from './texts';
 import { Row, Stack, Panel, PageHeading } from '@/ui/layout/layout';
 import { CarPrice } from '@/cars/cards/CarPrice';
 import { CarPicture } from './CarPicture';
-import { type Car, cardFacts } from '@/cars/schema';
+import { cardFacts, brandName } from '@/cars/facts';
+import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/cards/texts';
 import { Text, ProperName } from '@/ui/Text';
 import css from './CarDetails.module.css';
@@ -13,7 +14,6 @@ import { shownFacts } from '@/cars/shownFacts';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
-import { brandName } from '@/cars/brands';
 import { Trail } from '@/ui/layout/Trail';
 import { PrintButton, ShareButton } from '@/ui/button/ShareButton';
 

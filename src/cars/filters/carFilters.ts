@@ -3,7 +3,8 @@ import { text } from '@/api/fields';
 import { MAX_SEARCH } from '@/lib/config/limits';
 import { startOf } from '@/lib/text/format';
 import { tokenize, createSearch } from '@/lib/text/search';
-import { type Car, statedYear } from '@/cars/schema';
+import { statedYear } from '@/cars/facts';
+import type { Car } from '@/cars/schema';
 
 export const carSorts = ['newest', 'price-low', 'price-high', 'mileage'] as const;
 export type CarSort = (typeof carSorts)[number];

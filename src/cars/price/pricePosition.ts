@@ -1,6 +1,6 @@
 import { MAX_PLOT_POINTS, MIN_COMPARABLES } from '@/cars/limits';
 import type { Car } from '@/cars/schema';
-import { brandName } from '@/cars/brands';
+import { brandName } from '@/cars/facts';
 import { modelOf } from '@/cars/related/modelName';
 import { priceTexts as texts } from './texts';
 

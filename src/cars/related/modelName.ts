@@ -1,5 +1,5 @@
 import { normalizeForSearch } from '@/lib/text/search';
-import { brandName } from '@/cars/brands';
+import { brandName } from '@/cars/facts';
 import type { Car } from '@/cars/schema';
 import { mileageDifference, priceDifference } from '@/cars/price/texts';
 

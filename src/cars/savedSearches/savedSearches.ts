@@ -7,7 +7,7 @@ import { paths } from '@/lib/config/paths';
 import { readFilters, writeFilters, type CarFilters, matcher } from '@/cars/filters/carFilters';
 import type { Car } from '@/cars/schema';
 import { truncate } from '@/lib/text/format';
-import { brandName } from '@/cars/brands';
+import { brandName } from '@/cars/facts';
 import { chosenFilters } from '@/cars/filters/useCarFilters';
 
 const savedSearchSchema = v.object({

@@ -1,6 +1,6 @@
 import { readDollars, readKilometres, readSeats } from '@/api/fields';
-import { brands } from '@/cars/brands';
-import type { FactName, Car } from '@/cars/schema';
+import { brands, type FactName } from '@/cars/facts';
+import type { Car } from '@/cars/schema';
 import {
   MAX_POST_DESCRIPTION,
   MAX_POST_MODEL,
