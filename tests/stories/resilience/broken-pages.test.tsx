@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as Headings from '@/ui/layout/layout';
+import type * as Layout from '@/ui/layout/layout';
 import { expectConsole } from '@tests/support/consoleGuard';
 import { aPersonOf, pages, type Role } from '@tests/stories/session/routes';
 import { currentPath, visit } from '@tests/support/visit';
@@ -13,8 +13,10 @@ beforeEach(() => {
   isWhole = false;
   // Every page has this heading, so every page throws.
   vi.doMock('@/ui/layout/layout', async (original) => {
-    const { PageHeading } = await original<typeof Headings>();
+    const layout = await original<typeof Layout>();
+    const { PageHeading } = layout;
     return {
+      ...layout,
       PageHeading: (props: Parameters<typeof PageHeading>[0]) => {
         if (!isWhole && props.children !== BROKEN) throw new Error('broken on purpose');
         return <PageHeading {...props} />;
