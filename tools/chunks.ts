@@ -7,7 +7,7 @@ const SIGNED_IN =
   /\/(CategoriesPage|AllCarsPage|BrandCarsPage|MemberActions|HeartButton|AddToCartButton|CompareButton)\.tsx$/;
 
 /** The other pages of buyers, which need what several pages do. */
-const BUYING = /\/(CarDetailsPage|CheckoutPage|MyBookingPage|DashboardLayout)\.tsx$/;
+const BUYING = /\/(CarDetailsPage|CheckoutPage|WishlistPage|DashboardLayout)\.tsx$/;
 /** What signing in needs too, on every page. */
 const SESSION = /\/src\/session\//;
 const ANY_PAGE = /\/(\w+Page|DashboardLayout)\.tsx$/;

@@ -46,7 +46,7 @@ export const routes: RouteObject[] = [
             path: paths.dashboard,
             ...lazyPage(() => import('@/layouts/dashboard/DashboardLayout')),
             children: [
-              { index: true, ...lazyPage(() => import('@/pages/dashboard/MyBookingPage')) },
+              { index: true, ...lazyPage(() => import('@/pages/dashboard/WishlistPage')) },
               {
                 ...lazyPage(() => import('@/layouts/guards/RequireAdmin')),
                 children: [
@@ -60,8 +60,8 @@ export const routes: RouteObject[] = [
               {
                 ...lazyPage(() => import('@/layouts/guards/RequireSeller')),
                 children: [
-                  { path: paths.myProducts, ...lazyPage(() => import('@/pages/dashboard/MyProductsPage')) },
-                  { path: paths.postProduct, ...lazyPage(() => import('@/pages/dashboard/PostProductPage')) },
+                  { path: paths.myCars, ...lazyPage(() => import('@/pages/dashboard/MyCarsPage')) },
+                  { path: paths.postCar, ...lazyPage(() => import('@/pages/dashboard/PostCarPage')) },
                 ],
               },
               { path: paths.payment, ...lazyPage(() => import('@/pages/dashboard/PaymentPage')) },

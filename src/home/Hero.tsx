@@ -58,7 +58,7 @@ export function Hero({ sell }: { sell: ReactNode }) {
           <ButtonLink to={paths.cars} variant="primary" size="large">
             {texts.browse}
           </ButtonLink>
-          <ButtonLink to={paths.postProduct} size="large">
+          <ButtonLink to={paths.postCar} size="large">
             {sell}
           </ButtonLink>
         </Row>

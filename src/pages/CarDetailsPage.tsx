@@ -28,7 +28,7 @@ import css from './CarDetailsPage.module.css';
 
 const FoldedSections = lazyWithPreload(() => import('@/cars/details/FoldedSections'), 'FoldedSections');
 const Warnings = lazyWithPreload(() => import('@/cars/warnings/Warnings'), 'Warnings');
-const OwnPostActions = lazyWithPreload(() => import('@/cars/products/OwnPostActions'), 'OwnPostActions');
+const OwnPostActions = lazyWithPreload(() => import('@/cars/own/OwnPostActions'), 'OwnPostActions');
 
 export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) => startReads((read) => read(carById(id)));
 

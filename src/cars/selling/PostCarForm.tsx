@@ -56,7 +56,7 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
   const submit = form.handleSubmit(() => {
     // A photo that was being read when the form was sent is there by now.
     const sent = { fields: form.getValues(), seller, begunAt: draft.begunAt() };
-    send(sent, () => void navigate(paths.myProducts, { state: start.replaced ? undefined : 'posted' }));
+    send(sent, () => void navigate(paths.myCars, { state: start.replaced ? undefined : 'posted' }));
   });
   const field = (name: FieldName) => <PostCarField key={name} name={name} form={form} />;
 

@@ -38,7 +38,7 @@ export function change(email: string, car: Car): PostStart {
 /** Where the form of a stored draft is. */
 export function addressOfDraft(key: string) {
   const changed = /^change (.+)$/.exec(key)?.[1];
-  return changed === undefined ? paths.postProduct : `${paths.postProduct}?change=${encodeURIComponent(changed)}`;
+  return changed === undefined ? paths.postCar : `${paths.postCar}?change=${encodeURIComponent(changed)}`;
 }
 
 const schema = v.object({

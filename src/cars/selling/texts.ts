@@ -103,8 +103,8 @@ export const startEmpty = 'Start empty';
 export const askDiscard = 'Discard this draft?';
 export const discarding = 'Everything that you entered here is lost for good.';
 
-export const myProductsUnknown = 'All my product …';
-export const myProducts = (count: number) => `All my product ${count}`;
+export const myCarsUnknown = 'All my product …';
+export const myCars = (count: number) => `All my product ${count}`;
 export const postCar = 'Post a car';
 export const cars = 'My cars';
 export const postFirst = 'Post your first car';

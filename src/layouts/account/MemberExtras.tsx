@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useHasSellerTasks } from '@/cars/products/useHasSellerTasks';
+import { useHasSellerTasks } from '@/cars/own/useHasSellerTasks';
 import { useHasStoredPayments } from '@/payments/storedPayments';
 import { useComparison } from '@/cars/comparison/comparisonStore';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
@@ -7,7 +7,7 @@ import { useUser } from '@/session/session';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { KeyboardShortcuts } from '@/layouts/keys/KeyboardShortcuts';
 
-const SellerTasks = lazyWithPreload(() => import('@/cars/products/SellerTasks'), 'SellerTasks');
+const SellerTasks = lazyWithPreload(() => import('@/cars/own/SellerTasks'), 'SellerTasks');
 const PaymentRecovery = lazyWithPreload(() => import('./PaymentRecovery'), 'PaymentRecovery');
 const NewVersion = lazyWithPreload(() => import('@/layouts/newVersion/NewVersion'), 'NewVersion');
 const CompareTray = lazyWithPreload(() => import('@/cars/comparison/CompareTray'), 'CompareTray');

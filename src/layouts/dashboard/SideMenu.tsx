@@ -84,7 +84,7 @@ export function SideMenu({ isAdmin, isSeller, isCollapsed, isOverPage, waitingCo
 
 function entriesFor(isAdmin: boolean, isSeller: boolean) {
   return [
-    { to: paths.dashboard, label: texts.myBooking, Icon: Bookmark },
+    { to: paths.dashboard, label: texts.wishlist, Icon: Bookmark },
     ...(isAdmin
       ? [
           { to: paths.overview, label: overviewTexts.title, Icon: LayoutDashboard },
@@ -95,8 +95,8 @@ function entriesFor(isAdmin: boolean, isSeller: boolean) {
       : []),
     ...(isSeller
       ? [
-          { to: paths.myProducts, label: texts.myProducts, Icon: CarFront },
-          { to: paths.postProduct, label: texts.addProduct, Icon: CirclePlus },
+          { to: paths.myCars, label: texts.myCars, Icon: CarFront },
+          { to: paths.postCar, label: texts.addCar, Icon: CirclePlus },
         ]
       : []),
     { to: paths.profile, label: isAdmin ? texts.adminProfile : texts.profile, Icon: CircleUser },

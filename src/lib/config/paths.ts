@@ -19,7 +19,7 @@ export const paths = {
   buyers: '/dashboard/buyer',
   reportedPosts: '/dashboard/reported-post',
   profile: '/dashboard/profile',
-  myProducts: '/dashboard/seller/product',
-  postProduct: '/dashboard/seller/product-post',
+  myCars: '/dashboard/seller/product',
+  postCar: '/dashboard/seller/product-post',
   payment: '/dashboard/payment/:id',
 } as const;

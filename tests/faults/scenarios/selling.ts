@@ -23,7 +23,7 @@ const typed = {
   'Car Wheel': 'FWD',
 };
 
-function myProducts() {
+function myCars() {
   const mara = aSeller();
   const { id } = aCar({ title: 'Corolla 2016', email: mara.email });
   return { id, url: '/dashboard/seller/product', person: mara };
@@ -46,7 +46,7 @@ const posting = {
 /** A post that is posted anew with another price. */
 const changing = {
   setup: () => {
-    const { id, ...start } = myProducts();
+    const { id, ...start } = myCars();
     return { ...start, url: `/dashboard/seller/product-post?change=${id}` };
   },
   prepare: () => waitUntil(() => findControl('Post the change') !== undefined, 'the form'),
@@ -76,11 +76,11 @@ const replacing = {
 
 export const selling = {
   'GET market /cars/seller/*': {
-    setup: myProducts,
+    setup: myCars,
     isReached: () => hasText('All my product 1') && hasText('Corolla 2016'),
   },
   'GET market /users/seller/*': {
-    setup: myProducts,
+    setup: myCars,
     isReached: () => hasText('All my product 1') && hasText('Corolla 2016'),
   },
   'POST market /cars': {
@@ -97,7 +97,7 @@ export const selling = {
   },
   'DELETE market /seller/* (the old post of a changed car)': replacing,
   'DELETE market /seller/*': {
-    setup: myProducts,
+    setup: myCars,
     prepare: async () => {
       await waitUntil(() => findControl('Actions: Corolla 2016') !== undefined, 'the car');
       press('Actions: Corolla 2016');

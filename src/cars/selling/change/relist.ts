@@ -9,7 +9,7 @@ import { removeOwnPost } from '@/cars/removeCar';
 import { changePostTexts as texts } from './texts';
 import { id, boundedList, finiteNumber, listOf } from '@/api/fields';
 import { createUserStore } from '@/lib/browser/storage';
-import { RELISTINGS } from '@/cars/products/useHasSellerTasks';
+import { RELISTINGS } from '@/cars/own/useHasSellerTasks';
 import { api } from '@/api/client';
 import { path } from '@/api/path';
 

@@ -8,7 +8,7 @@ export const changed = 'Car changed: posted anew, and the old post removed';
 export const notChanged = 'This was not changed';
 export const gone = 'This car is no longer among your cars.';
 export const goneHint = 'It was removed or changed meanwhile, perhaps in another tab.';
-export const toProducts = 'Back to my cars';
+export const toMyCars = 'Back to my cars';
 export const earlierArrived =
   'Your earlier attempt did arrive, with what was in the form then. Open the new post from My Products to change it again.';
 export const hasDraft = 'You have a draft already';

@@ -2,7 +2,7 @@ import Undo from 'lucide-react/icons/undo-2';
 import { describeError } from '@/api/callError';
 import { Button } from '@/ui/button/Button';
 import { focusIfLost } from '@/ui/feedback/focus';
-import { myProductsTexts as texts } from './texts';
+import { myCarsTexts as texts } from './texts';
 import { uiTexts } from '@/ui/texts';
 import { titleOf } from '@/cars/cards/texts';
 import { Row } from '@/ui/layout/layout';

@@ -5,7 +5,7 @@ import { useMedia } from '@/ui/useMedia';
 import { useVirtualRows } from '@/ui/list/virtualRows';
 import type { Car } from '@/cars/schema';
 import { Panel } from '@/ui/layout/layout';
-import { myProductsTexts as texts } from './texts';
+import { myCarsTexts as texts } from './texts';
 import css from './MyCars.module.css';
 import { MyCarRow } from './MyCarRow';
 import { daysListed } from './myCarsView';

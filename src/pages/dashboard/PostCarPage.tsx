@@ -17,7 +17,7 @@ import { sellingTexts as texts } from '@/cars/selling/texts';
 import css from './Selling.module.css';
 
 /** The form of a post: a new one, one like another car (`similar`, `another`), or a changed one (`change`). */
-function PostProductPage() {
+function PostCarPage() {
   const { name, photoUrl, email } = useUser();
   const [params] = useSearchParams();
   const seller = { name, photoUrl, email };
@@ -91,7 +91,7 @@ function OwnCar({ id, email, children }: OwnCarProps) {
         {() => (
           <EmptyState
             title={changePostTexts.gone}
-            action={<ButtonLink to={paths.myProducts}>{changePostTexts.toProducts}</ButtonLink>}
+            action={<ButtonLink to={paths.myCars}>{changePostTexts.toMyCars}</ButtonLink>}
           >
             {changePostTexts.goneHint}
           </EmptyState>
@@ -101,4 +101,4 @@ function OwnCar({ id, email, children }: OwnCarProps) {
   );
 }
 
-export { PostProductPage as Component };
+export { PostCarPage as Component };

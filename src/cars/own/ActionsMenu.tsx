@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { myProductsTexts as texts } from './texts';
+import { myCarsTexts as texts } from './texts';
 import { DisclosureMenu } from '@/ui/button/DisclosureMenu';
 import css from './ActionsMenu.module.css';
 

@@ -15,7 +15,7 @@ import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/cards/texts';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
-import { myProductsTexts as texts } from './texts';
+import { myCarsTexts as texts } from './texts';
 import { ActionsMenu } from './ActionsMenu';
 import css from './MyCars.module.css';
 import { RemovalButtons, RemovalWords } from './RemovedRow';
@@ -70,12 +70,12 @@ export const MyCarRow = memo(function MyCarRow({ car, isGone, removal, days, lon
             <Eye {...icon} />
             {texts.view}
           </Link>
-          <Link to={`${paths.postProduct}?similar=${car.id}`}>
+          <Link to={`${paths.postCar}?similar=${car.id}`}>
             <CopyPlus {...icon} />
             {changePostTexts.similar}
             <small>{changePostTexts.similarHint}</small>
           </Link>
-          <Link to={`${paths.postProduct}?change=${car.id}`}>
+          <Link to={`${paths.postCar}?change=${car.id}`}>
             <Pencil {...icon} />
             {changePostTexts.change}
             <small>{changePostTexts.changeHint}</small>

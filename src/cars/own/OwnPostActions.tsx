@@ -8,7 +8,7 @@ import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/cards/texts';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
-import { myProductsTexts as texts } from './texts';
+import { myCarsTexts as texts } from './texts';
 import css from './OwnPostActions.module.css';
 import { RemovalButtons, RemovalWords } from './RemovedRow';
 import { beginRemoval } from './removals';
@@ -31,7 +31,7 @@ export function OwnPostActions({ car }: { car: Car }) {
       ) : (
         isSeller && (
           <>
-            <ButtonLink to={`${paths.postProduct}?change=${car.id}`} variant="primary">
+            <ButtonLink to={`${paths.postCar}?change=${car.id}`} variant="primary">
               {changePostTexts.change}
             </ButtonLink>
             <Button variant="danger" onClick={() => beginRemoval(car)}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Car } from '@/cars/schema';
-import { myProductsTexts as texts } from './texts';
+import { myCarsTexts as texts } from './texts';
 import { daysListed } from './myCarsView';
 import { useCarriedOut, useRemovals } from './useRemovals';
 

@@ -9,7 +9,7 @@ import { SortSelect } from '@/ui/form/SelectBox';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { useStableRows } from '@/ui/list/stableRows';
 import { VisuallyHidden } from '@/ui/Text';
-import { myProductsTexts as texts } from './texts';
+import { myCarsTexts as texts } from './texts';
 import { sellingTexts } from '@/cars/selling/texts';
 import type { Car } from '@/cars/schema';
 import { Row } from '@/ui/layout/layout';
@@ -76,7 +76,7 @@ export function MyCars({ cars }: { cars: readonly Car[] }) {
         <EmptyState
           art={<EmptyGarage />}
           title={sellingTexts.noCars}
-          action={<ButtonLink to={paths.postProduct}>{sellingTexts.postFirst}</ButtonLink>}
+          action={<ButtonLink to={paths.postCar}>{sellingTexts.postFirst}</ButtonLink>}
         >
           {sellingTexts.noCarsHint}
         </EmptyState>

@@ -10,13 +10,13 @@ import { useUser } from '@/session/session';
 import { Loaded, StaleNote } from '@/ui/feedback/Loaded';
 import { PageHeading } from '@/ui/layout/layout';
 import { wishlistTexts as texts } from '@/wishlist/texts';
-import css from './MyBookingPage.module.css';
+import css from './WishlistPage.module.css';
 
 export const loader = () => startReads((read, email) => read(wishlistOf(email)));
 
 const locationState = v.fallback(v.object({ highlight: v.optional(v.string()) }), {});
 
-function MyBookingPage() {
+function WishlistPage() {
   const { email } = useUser();
   const wishes = useQuery(wishlistOf(email));
   const { highlight } = v.parse(locationState, useLocation().state);
@@ -40,4 +40,4 @@ function Summary({ items }: { items: readonly WishlistItem[] }) {
   return `${texts.summary(items.length, paid)} ${texts.summaryHint}`;
 }
 
-export { MyBookingPage as Component };
+export { WishlistPage as Component };

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useLocation } from 'react-router-dom';
-import { MyCars } from '@/cars/products/MyCars';
-import { MyCarsSkeleton } from '@/cars/products/MyCarsSkeleton';
-import { useListedPosts } from '@/cars/products/useListedPosts';
+import { MyCars } from '@/cars/own/MyCars';
+import { MyCarsSkeleton } from '@/cars/own/MyCarsSkeleton';
+import { useListedPosts } from '@/cars/own/useListedPosts';
 import { carsOfSeller } from '@/cars/queries';
 import { liveQuery } from '@/api/liveQuery';
 import { paths } from '@/lib/config/paths';
@@ -16,7 +16,7 @@ import { sellingTexts as texts } from '@/cars/selling/texts';
 import css from './Selling.module.css';
 
 /** The seller's own posts. */
-function MyProductsPage() {
+function MyCarsPage() {
   const { email } = useUser();
   const cars = useQuery(liveQuery(carsOfSeller(email)));
   const state: unknown = useLocation().state;
@@ -26,16 +26,16 @@ function MyProductsPage() {
     <section>
       <Row gap={5} rowGap={3} justify="between" isWrapping className={css.head}>
         <PageHeading subtitle={cars.data ? subtitle : '\u00a0'}>
-          {count === undefined ? texts.myProductsUnknown : texts.myProducts(count)}
+          {count === undefined ? texts.myCarsUnknown : texts.myCars(count)}
         </PageHeading>
-        <ButtonLink to={paths.postProduct} variant="primary" icon={<Plus size={20} />}>
+        <ButtonLink to={paths.postCar} variant="primary" icon={<Plus size={20} />}>
           {texts.postCar}
         </ButtonLink>
       </Row>
       {state === 'posted' && (
         <Row as="p" gap={4} rowGap={2} justify="between" isWrapping size="m" className={css.another}>
           {changePostTexts.postAnotherHint}
-          <ButtonLink to={`${paths.postProduct}?another`}>{changePostTexts.postAnother}</ButtonLink>
+          <ButtonLink to={`${paths.postCar}?another`}>{changePostTexts.postAnother}</ButtonLink>
         </Row>
       )}
       <StaleNote query={cars} />
@@ -46,4 +46,4 @@ function MyProductsPage() {
   );
 }
 
-export { MyProductsPage as Component };
+export { MyCarsPage as Component };

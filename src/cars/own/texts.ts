@@ -39,4 +39,4 @@ export const removeNow = (title: string) => `Remove ${title} without waiting`;
 export const failed = (reason: string) => `It was not removed: ${reason}`;
 export const keep = 'Keep the car';
 
-export * as myProductsTexts from './texts';
+export * as myCarsTexts from './texts';

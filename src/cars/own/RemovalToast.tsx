@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { Button, IconButton } from '@/ui/button/Button';
-import { myProductsTexts as texts } from './texts';
+import { myCarsTexts as texts } from './texts';
 import { titleOf } from '@/cars/cards/texts';
 import css from './RemovalToast.module.css';
 import { removals, type Removal } from './removals';
