@@ -10,7 +10,7 @@ import {
 import toast from 'react-hot-toast/headless';
 import { isCallError } from './callError';
 import { STALE_AFTER_MS, MAX_RETRY_DELAY_MS, RETRIES, RETRY_DELAY_MS } from '@/lib/config/limits';
-import { commonTexts } from '@/lib/text/commonTexts';
+import { commonTexts } from '@/lib/text/texts';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -8,7 +8,7 @@ import { carryOverFields } from '@/ui/form/carryOverFields';
 import { followTheme } from '@/ui/theme';
 import { announceFilledFields } from '@/ui/form/filledFields';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
-import { commonTexts } from '@/lib/text/commonTexts';
+import { commonTexts } from '@/lib/text/texts';
 import { Toasts } from '@/layouts/Toasts';
 import { preloadUserParts } from '@/layouts/account/preloadUserParts';
 import { queryClient } from '@/api/queryClient';

@@ -7,7 +7,7 @@ import { Modal } from '@/ui/dialog/Modal';
 import { TextField } from '@/ui/form/TextField';
 import { useWrite } from '@/api/useWrite';
 import { authTexts } from './texts';
-import { commonTexts } from '@/lib/text/commonTexts';
+import { commonTexts } from '@/lib/text/texts';
 import css from './auth.module.css';
 import { resetPassword } from './queries';
 

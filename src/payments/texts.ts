@@ -1,4 +1,4 @@
-import { commonTexts } from '@/lib/text/commonTexts';
+import { commonTexts } from '@/lib/text/texts';
 import { formatPrice } from '@/lib/text/format';
 
 export * from './engine/texts';

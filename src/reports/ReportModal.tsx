@@ -8,7 +8,7 @@ import { Button } from '@/ui/button/Button';
 import { Modal } from '@/ui/dialog/Modal';
 import { TextArea } from '@/ui/form/TextArea';
 import { TextField } from '@/ui/form/TextField';
-import { commonTexts } from '@/lib/text/commonTexts';
+import { commonTexts } from '@/lib/text/texts';
 import { reportTexts as texts } from './texts';
 import { ReportFailure } from './ReportFailure';
 import { ReportedCar } from './ReportedCar';

@@ -1,4 +1,4 @@
-import { commonTexts } from '@/lib/text/commonTexts';
+import { commonTexts } from '@/lib/text/texts';
 
 export const report = 'Report Post';
 export const modalTitle = 'Report this post';

@@ -7,7 +7,7 @@ import { queryClient } from '@/api/queryClient';
 import { withLock } from '@/lib/browser/locks';
 import { subscribeToUserStores, type UserStore } from '@/lib/browser/storage';
 import { MAX_CALLS_ON_LEAVE, MAX_PARALLEL_WRITES, SENT_ON_LEAVE_MS, UNDO_MS } from '@/lib/config/limits';
-import { commonTexts } from '@/lib/text/commonTexts';
+import { commonTexts } from '@/lib/text/texts';
 import { apiAs } from './apiAs';
 import { beforeSignOut, sessionState } from './sessionState';
 

@@ -1,4 +1,4 @@
-import { commonTexts } from '@/lib/text/commonTexts';
+import { commonTexts } from '@/lib/text/texts';
 import { formatCount, formatRelative } from '@/lib/text/format';
 
 const reports = (count: number) => formatCount(count, 'report', 'reports');

@@ -1,4 +1,4 @@
-import { commonTexts } from '@/lib/text/commonTexts';
+import { commonTexts } from '@/lib/text/texts';
 import { formatCount } from '@/lib/text/format';
 
 const people = (count: number) => formatCount(count, 'person', 'people');

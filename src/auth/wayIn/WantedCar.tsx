@@ -1,5 +1,5 @@
 import { formatPrice } from '@/lib/text/format';
-import { commonTexts } from '@/lib/text/commonTexts';
+import { commonTexts } from '@/lib/text/texts';
 import { Picture } from '@/ui/Picture';
 import { Row } from '@/ui/layout/layout';
 import css from './WayIn.module.css';

@@ -1,4 +1,4 @@
-import { commonTexts } from '@/lib/text/commonTexts';
+import { commonTexts } from '@/lib/text/texts';
 
 /** The texts of the cards of cars, which the first pages show. */
 export const details = 'Details';

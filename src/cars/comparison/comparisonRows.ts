@@ -2,7 +2,7 @@ import { cardFacts, statedYear } from '@/cars/facts';
 import { shownFacts, type ShownFact } from '@/cars/shownFacts';
 import { formatRelative } from '@/lib/text/format';
 import { carTexts } from '@/cars/texts';
-import { commonTexts } from '@/lib/text/commonTexts';
+import { commonTexts } from '@/lib/text/texts';
 import { comparisonTexts as texts } from './texts';
 import type { Column, KnownCar } from './useColumns';
 

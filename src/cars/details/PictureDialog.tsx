@@ -2,7 +2,7 @@ import Lightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { MAX_ZOOM } from '@/cars/limits';
-import { commonTexts } from '@/lib/text/commonTexts';
+import { commonTexts } from '@/lib/text/texts';
 import { carDetailsTexts as texts } from './texts';
 
 interface PictureDialogProps {

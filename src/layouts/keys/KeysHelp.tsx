@@ -2,7 +2,7 @@ import { useMatch } from 'react-router-dom';
 import { characterKeys } from '@/lib/browser/characterKeys';
 import { useUserStore } from '@/lib/browser/storage';
 import { paths } from '@/lib/config/paths';
-import { commonTexts } from '@/lib/text/commonTexts';
+import { commonTexts } from '@/lib/text/texts';
 import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import { Modal } from '@/ui/dialog/Modal';

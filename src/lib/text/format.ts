@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/config/limits';
-import { commonTexts } from './commonTexts';
+import { commonTexts } from './texts';
 
 // Made when they are first needed: the browser needs milliseconds for each.
 const dollars = once(

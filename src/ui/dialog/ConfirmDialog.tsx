@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { commonTexts } from '@/lib/text/commonTexts';
+import { commonTexts } from '@/lib/text/texts';
 import { Button, type ButtonVariant } from '@/ui/button/Button';
 import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { Modal } from './Modal';

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { commonTexts } from '@/lib/text/commonTexts';
+import { commonTexts } from '@/lib/text/texts';
 import { cx } from '@/ui/cx';
 import { ErrorFallback, ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { IconButton } from '@/ui/button/Button';

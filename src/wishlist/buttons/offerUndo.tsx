@@ -8,7 +8,7 @@ import { addWish } from '@/wishlist/queries';
 import { describeError } from '@/api/callError';
 import { Button } from '@/ui/button/Button';
 import { useWrite } from '@/api/useWrite';
-import { commonTexts } from '@/lib/text/commonTexts';
+import { commonTexts } from '@/lib/text/texts';
 import { uiTexts } from '@/ui/texts';
 import { Row } from '@/ui/layout/layout';
 import css from './offerUndo.module.css';

@@ -1,4 +1,4 @@
-import { commonTexts } from '@/lib/text/commonTexts';
+import { commonTexts } from '@/lib/text/texts';
 
 /** The texts of a visitor's buttons beside a car, which the first pages show. */
 export const untitled = commonTexts.untitled;

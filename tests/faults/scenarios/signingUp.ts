@@ -1,4 +1,4 @@
-import { commonTexts } from '@/lib/text/commonTexts';
+import { commonTexts } from '@/lib/text/texts';
 import { photoTexts } from '@/photo/texts';
 import { database } from '@tests/support/database';
 import { submit, waitUntil } from '@tests/faults/page';

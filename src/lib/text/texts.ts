@@ -8,4 +8,4 @@ export const untitled = 'Title not stated';
 export const priceNotStated = 'Price not stated';
 export const justNow = 'just now';
 
-export * as commonTexts from './commonTexts';
+export * as commonTexts from './texts';
