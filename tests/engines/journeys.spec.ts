@@ -20,7 +20,8 @@ const expectReadOnce = `{
 test('A new user signs up on the way to a car, adds it to the wishlist, pays with a 3-D Secure challenge and signs out in every tab (§9)', async ({
   openPage,
 }, testInfo) => {
-  const title = `Toyota ${testInfo.project.name} ${Date.now()}`;
+  const number = String(Date.now()).slice(-6);
+  const title = `Toyota ${testInfo.project.name} ${number}`;
   await aCar(await aPerson('seller', 'Kaja Solberg'), { title, price: 12500 });
   const page = await openPage();
 
@@ -37,7 +38,7 @@ test('A new user signs up on the way to a car, adds it to the wishlist, pays wit
   await page.expectText('Sign Up Successfully Done');
   await page.expectPath('/carsCategories/category/toyota');
 
-  await page.type(/Search.*/, title);
+  await page.type(/Search.*/, number);
   await page.expectVisible('heading', 'Showing 1 Result of TOYOTA');
   const heart = `Wishlist: ${title}`;
   await page.click('button', heart);
@@ -99,9 +100,6 @@ test('A seller posts a car with a photo, finds it among their own posts and remo
   await form.type('Product Description', 'One owner, serviced every year.');
   await form.click('button', 'Post car');
   await page.expectText('Car Details Added');
-  await page.goto('/carsCategories/category/toyota');
-  await page.type(/Search.*/, title);
-  await page.expectVisible('heading', 'Showing 1 Result of TOYOTA');
   await page.goto('/dashboard/seller/product');
   await page.expectVisible('heading', 'All my product 1');
 
