@@ -11,15 +11,7 @@ export function EmptyGarage() {
       <path fill="var(--primary)" d="M84 112H316V132H84Z" />
       <path className={css.line} stroke="var(--grey-line)" d="M88 142H312" />
       <circle fill="var(--amber)" cx="200" cy="88" r="9" />
-      <path
-        className={css.line}
-        stroke="var(--line-strong)"
-        strokeDasharray="8 8"
-        vectorEffect="non-scaling-stroke"
-        d={saloon.body}
-        transform="translate(106 210) scale(.78)"
-        strokeWidth="3"
-      />
+      <CarOutline transform="translate(106 210) scale(.78)" />
       <rect fill="var(--road)" y="214" width="400" height="36" />
     </Landscape>
   );
@@ -31,18 +23,25 @@ export function EmptySearch() {
     <Landscape>
       <path className={css.line} stroke="var(--ink)" d="M206 166L246 206" strokeWidth="13" />
       <circle fill="var(--surface)" cx="160" cy="120" r="58" fillOpacity=".6" />
-      <path
-        className={css.line}
-        stroke="var(--line-strong)"
-        strokeDasharray="8 8"
-        vectorEffect="non-scaling-stroke"
-        d={saloon.body}
-        transform="translate(56 222) scale(.86)"
-        strokeWidth="3"
-      />
+      <CarOutline transform="translate(56 222) scale(.86)" />
       <circle className={css.line} stroke="var(--ink)" cx="160" cy="120" r="58" strokeWidth="8" />
       <path className={css.line} stroke="var(--amber)" d="M126 108a38 38 0 0 1 24-22" strokeWidth="6" />
       <CarSilhouette x={352} y={222} scale={0.86} />
     </Landscape>
+  );
+}
+
+/** Where a car is missing. */
+function CarOutline({ transform }: { transform: string }) {
+  return (
+    <path
+      className={css.line}
+      stroke="var(--line-strong)"
+      strokeDasharray="8 8"
+      vectorEffect="non-scaling-stroke"
+      d={saloon.body}
+      transform={transform}
+      strokeWidth="3"
+    />
   );
 }
