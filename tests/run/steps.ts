@@ -18,7 +18,7 @@ const script = (file: string) => ['node', '--import', 'tsx', file];
 export const lists: readonly (readonly Step[])[] = [
   [
     { title: 'Format', call: ['oxfmt', '--check'] },
-    { title: 'Types of styles', call: ['tcm', '-s', '-o', '.sandbox/styles', 'src'] },
+    { title: 'Types of styles', call: ['npm', 'run', '--silent', 'styles'] },
     { title: 'Lint and types', call: ['oxlint'] },
     { title: 'Unused code', call: ['knip'] },
     { title: 'Production build', call: script('tests/run/productionBuild.ts') },
