@@ -195,19 +195,16 @@ test('The screens of loading, of an unavailable API and of an account without a 
 }) => {
   problems.expect(/Failed to load|403/);
   await startAs(page, await aPerson());
-  let isDown = false;
-  await page.route(`${addressOf('market')}/cars`, async (route) => {
-    await expect.poll(() => isDown, { timeout: 90_000 }).toBe(true);
-    await route.fulfill(unavailable);
-  });
+  const cars = `${addressOf('market')}/cars`;
+  await page.route(cars, () => undefined);
   await page.goto('/carsCategories');
   await expect(page.getByRole('link', { name: 'BMW' }).first()).toBeVisible();
   await checkScreen(page, 'all-cars-loading');
-  isDown = true;
+  await page.route(cars, (route) => route.fulfill(unavailable));
   await page.reload();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await checkScreen(page, 'all-cars-market-down');
-  await page.unroute(`${addressOf('market')}/cars`);
+  await page.unroute(cars);
 
   await page.getByRole('button', { name: 'SignOut' }).click();
   await expect(page.getByRole('button', { name: 'SignOut' })).toBeHidden();
