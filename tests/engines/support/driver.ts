@@ -21,8 +21,6 @@ export interface Tab {
   takeProblems(): Promise<string[]>;
   /** Runs a script in the page. */
   evaluate(script: string): Promise<void>;
-  /** @param width of the window, in pixels */
-  setWidth(width: number): Promise<void>;
   screenshot(): Promise<Uint8Array>;
 }
 

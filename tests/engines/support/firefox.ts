@@ -34,7 +34,6 @@ async function newSession(browser: Browser): Promise<Session> {
         (await page.evaluate(() => window.inPage?.describe()).catch(isNavigating)) ?? { path: '', text: '' },
       takeProblems: () => page.evaluate(() => window.inPage?.takeProblems() ?? []),
       evaluate: (script) => page.evaluate(script),
-      setWidth: (width) => page.setViewportSize({ width, height: 800 }),
       screenshot: () => page.screenshot(),
     };
     frontTab = tab;
@@ -52,7 +51,13 @@ function isNavigating(cause: unknown): undefined {
 
 function wrapElement(page: Page, element: ElementHandle<Element>): PageElement {
   return {
-    click: () => element.click().then(() => true),
+    // Playwright's own click waits for what `find` has found already, half a second each time.
+    async click() {
+      const box = await element.boundingBox();
+      if (!box) return false;
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      return true;
+    },
     type: (text) => page.keyboard.type(text),
     upload: (file) => element.setInputFiles(file),
     select: (option) => element.evaluate((select, text) => window.inPage?.select(select, text), option),

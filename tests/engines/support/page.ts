@@ -35,10 +35,6 @@ export class Page {
     return this.#tab.evaluate(script);
   }
 
-  setWidth(width: number) {
-    return this.#tab.setWidth(width);
-  }
-
   within(role: string, name: Name) {
     return new Page(this.#tab, this.#problems, [...this.#scope, byRole(role, name)]);
   }

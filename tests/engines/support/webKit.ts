@@ -109,7 +109,6 @@ function createTab(session: WebDriver, handle: string): Tab {
       (await switchToTab()).executeScript('return window.inPage?.describe() ?? { path: "", text: "" }'),
     takeProblems: async () => (await switchToTab()).executeScript('return window.inPage?.takeProblems() ?? []'),
     evaluate: async (script) => void (await (await switchToTab()).executeScript(script)),
-    setWidth: async (width) => void (await (await switchToTab()).manage().window().setRect({ width, height: 900 })),
     screenshot: async () => Buffer.from(await (await switchToTab()).takeScreenshot(), 'base64'),
   };
 }
