@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { serveSite } from '@tests/browser/support/deployedSite';
 import { siteFolder } from '@tests/run/browserSite';
-import { demoAccount } from '@tests/browser/support/demoPeople';
 import { aCar, aPerson } from '@tests/browser/support/people';
 import { expectCoveredReturn, expectReturn, goToBackground, recordReturn } from '@tests/support/cachedPage';
 import { photoFile, signIn } from './support/journey';
@@ -73,7 +72,7 @@ test('A new user signs up on the way to a car, adds it to the wishlist, pays wit
   await other.expectPath('/home');
 });
 
-test('A seller posts a car with a photo, finds it among their own posts and removes it', async ({
+test('A seller posts a car with a photo and removes it, comes back to a page from the back/forward cache, and to none after the sign-out', async ({
   openPage,
 }, testInfo) => {
   const title = `Corolla ${Date.now()}`;
@@ -108,13 +107,7 @@ test('A seller posts a car with a photo, finds it among their own posts and remo
   await page.expectVisible('heading', 'All my product 0');
   await page.click('button', `Remove ${title} without waiting`);
   await page.expectText(/Reported Post\s+Deleted/);
-});
 
-test('A page comes back from the back/forward cache to the user who left it, and to nobody after the sign-out', async ({
-  openPage,
-}) => {
-  const page = await openPage();
-  await signIn(page, demoAccount('buyer'));
   await page.goto('/dashboard/profile');
   await page.expectVisible('heading', 'My Profile');
   await page.evaluate(recordReturn + goToBackground);
