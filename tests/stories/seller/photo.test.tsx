@@ -85,6 +85,24 @@ describe('A seller frames a photo', () => {
   });
 });
 
+test('A photo whose frame cannot be loaded is posted with the part in the middle', async () => {
+  const page = await visit(address, aSeller());
+  await fill(page);
+  await choose(page, await redAndBlue());
+  await frameOf(page);
+  await page.screen.findByText('Draft and photo kept on this device');
+  vi.doMock('@/cars/photo/CropStage', () => Promise.reject(new TypeError('Failed to fetch')));
+  const again = await page.reload();
+  await again.screen.findByText('Your draft is back, with its photo.');
+  await send(again);
+  await again.screen.findByText(posted);
+  vi.doUnmock('@/cars/photo/CropStage');
+
+  const picture = await sentPicture();
+  expect(await picture.metadata()).toMatchObject({ width: 533, height: 400 });
+  expect([await colourAt(picture, 260, 200), await colourAt(picture, 272, 200)]).toEqual(['red', 'blue']);
+});
+
 describe('In a browser that protects its canvas', () => {
   const stripes = async () => {
     const noise = { type: 'gaussian', mean: 60, sigma: 60 } as const;
