@@ -6,13 +6,15 @@ import type { StableRow } from '@/ui/list/stableRows';
 import { ProperName, Text } from '@/ui/Text';
 import { formatDate, formatRelative } from '@/lib/text/format';
 import type { Report } from '@/reports/schema';
-import { REPORTS_PER_CASE } from './limits';
 import { moderationTexts as texts } from './texts';
 import css from './Case.module.css';
 import type { Case } from './cases';
 import { Outcome, OutcomeButton } from './Outcome';
 import type { Queue } from './useQueue';
 import { waitingIn } from './useWaiting';
+
+/** The reports of a case that are shown at first. */
+const REPORTS_PER_CASE = 20;
 
 /** Each reporter's words. One report of several can be dropped by itself. */
 export function CaseReports({ subject, queue }: { subject: Case; queue: Queue }) {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import BadgeMinus from 'lucide-react/icons/badge-minus';
 import { useMemo } from 'react';
 import { createdAt } from '@/api/fields';
-import { SELLER_POSTS_PER_CASE } from './limits';
 import { Avatar } from '@/ui/Avatar';
 import { CarLink } from '@/cars/CarLink';
 import { carsOfSeller } from '@/cars/queries';
@@ -17,6 +16,9 @@ import { Row } from '@/ui/layout/layout';
 import css from './Case.module.css';
 import type { ListedCar } from './cases';
 import type { Report } from '@/reports/schema';
+
+/** The other posts of the seller that are shown at first. */
+const SELLER_POSTS_PER_CASE = 4;
 
 /** Who has posted the car, with their other posts and how many of these are reported. */
 export function CaseSeller({ car }: { car: ListedCar }) {
