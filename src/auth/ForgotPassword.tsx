@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import { useForm } from 'react-hook-form';
 import { emailAddress } from '@/ui/form/formRules';
 import { Button } from '@/ui/button/Button';
-import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { ErrorNote } from '@/ui/feedback/notes';
 import { Modal } from '@/ui/dialog/Modal';
 import { TextField } from '@/ui/form/TextField';
 import { useWrite } from '@/api/useWrite';

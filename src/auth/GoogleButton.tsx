@@ -1,5 +1,5 @@
 import { Button } from '@/ui/button/Button';
-import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { ErrorNote } from '@/ui/feedback/notes';
 import { useWrite } from '@/api/useWrite';
 import { authTexts } from './texts';
 import { preloadSignIn, signInWithGoogle } from './queries';

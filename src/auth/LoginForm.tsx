@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { emailAddress } from '@/ui/form/formRules';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { Button } from '@/ui/button/Button';
-import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { ErrorNote } from '@/ui/feedback/notes';
 import { cx } from '@/ui/cx';
 import { PasswordField } from '@/ui/form/PasswordField';
 import { TextField } from '@/ui/form/TextField';

@@ -6,7 +6,7 @@ import { emailAddress, required } from '@/ui/form/formRules';
 import { MIN_PASSWORD } from '@/lib/config/limits';
 import { photoFault } from '@/photo/unreadablePhoto';
 import { Button } from '@/ui/button/Button';
-import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { ErrorNote } from '@/ui/feedback/notes';
 import { PasswordField } from '@/ui/form/PasswordField';
 import { PhotoField } from '@/photo/PhotoField';
 import { RadioField } from '@/ui/form/RadioField';

@@ -28,3 +28,8 @@ export function CarLink({ carId, isPicture = false, className, onClick, children
     </Link>
   );
 }
+
+/** The full address of a car's page. */
+export function carUrl(id: string) {
+  return window.location.origin + generatePath(paths.carDetails, { id });
+}

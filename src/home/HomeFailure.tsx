@@ -4,7 +4,7 @@ import { allCars, sellerPosts } from '@/cars/queries';
 import { categories } from '@/categories/queries';
 import { isRefusal } from '@/api/callError';
 import { useSession } from '@/session/session';
-import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { ErrorNote } from '@/ui/feedback/notes';
 import { hasFailed, useRetryFailed } from '@/ui/feedback/Loaded';
 import css from './HomeFailure.module.css';
 

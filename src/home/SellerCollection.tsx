@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRefusal } from '@/api/callError';
-import { EmptyGarage } from '@/ui/art/EmptyScenes';
+import { EmptyGarage, EmptyState } from '@/ui/art/EmptyState';
 import { Button } from '@/ui/button/Button';
-import { EmptyState, hasFailed, Loaded, StaleNote } from '@/ui/feedback/Loaded';
+import { hasFailed, Loaded, StaleNote } from '@/ui/feedback/Loaded';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { Section } from '@/ui/layout/Section';
 import { ROWS_PER_PAGE } from '@/cars/limits';

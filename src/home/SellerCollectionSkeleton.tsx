@@ -1,5 +1,5 @@
 import { WideCardSkeleton } from '@/cars/cards/CardSkeletons';
-import { Spinner } from '@/ui/feedback/ErrorNote';
+import { Spinner } from '@/ui/feedback/loading';
 import { homeTexts } from './texts';
 import css from './SellerCollection.module.css';
 

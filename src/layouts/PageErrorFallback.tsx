@@ -1,6 +1,6 @@
 import { BrokenRoad } from '@/ui/art/BrokenRoad';
 import { Button } from '@/ui/button/Button';
-import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { ErrorNote } from '@/ui/feedback/notes';
 import { focusHeading, focusHeadingIfLost } from '@/ui/feedback/focus';
 import { PageHeading, Row } from '@/ui/layout/layout';
 import { reloadSite } from '@/lib/browser/loadChunk';

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useId } from 'react';
-import { ChunkLoadError, reloadSite } from '@/lib/browser/loadChunk';
-import { Spinner } from '@/ui/feedback/ErrorNote';
+import { ChunkLoadError } from '@/lib/browser/loadChunk';
+import { reloadSite } from '@/lib/browser/loadChunk';
+import { Spinner } from '@/ui/feedback/loading';
 import { PageErrorFallback } from './PageErrorFallback';
 
 const chunkQuery = (id: string, load: () => Promise<{ Component: ComponentType }>) =>

@@ -3,8 +3,7 @@ import { shortCard } from '@/wishlist/ListedCarCard';
 import { CarBrowser } from '@/cars/browse/CarBrowser';
 import { allCars } from '@/cars/queries';
 import { useCarFilters } from '@/cars/filters/useCarFilters';
-import { EmptyGarage } from '@/ui/art/EmptyScenes';
-import { EmptyState } from '@/ui/feedback/Loaded';
+import { EmptyGarage, EmptyState } from '@/ui/art/EmptyState';
 import { carTexts as texts } from '@/cars/texts';
 
 function AllCarsPage() {

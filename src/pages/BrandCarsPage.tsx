@@ -8,9 +8,8 @@ import { useCarFilters } from '@/cars/filters/useCarFilters';
 import { sanitizeText } from '@/lib/text/sanitizeText';
 import { MAX_SLUG } from '@/lib/config/limits';
 import { paths } from '@/lib/config/paths';
-import { EmptyGarage } from '@/ui/art/EmptyScenes';
+import { EmptyGarage, EmptyState } from '@/ui/art/EmptyState';
 import { ButtonLink } from '@/ui/button/Button';
-import { EmptyState } from '@/ui/feedback/Loaded';
 import { carTexts as texts } from '@/cars/texts';
 
 export const loader = ({ params: { slug = '' } }: LoaderFunctionArgs) => startReads((read) => read(carsOfBrand(slug)));

@@ -8,7 +8,7 @@ import { allCars } from '@/cars/queries';
 import { SavedSearches } from '@/cars/savedSearches/SavedSearches';
 import { CategoryLinks } from '@/categories/CategoryLinks';
 import { categories } from '@/categories/queries';
-import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { ErrorNote } from '@/ui/feedback/notes';
 import { useRetryFailed } from '@/ui/feedback/Loaded';
 import { categoryTexts as texts } from '@/categories/texts';
 import css from './CategoriesPage.module.css';

@@ -8,7 +8,7 @@ import { isCallError } from '@/api/callError';
 import { useUser } from '@/session/session';
 import { Loaded, StaleNote } from '@/ui/feedback/Loaded';
 import { PageHeading, Panel } from '@/ui/layout/layout';
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Skeleton } from '@/ui/feedback/loading';
 import { wishlistTexts } from '@/wishlist/texts';
 import css from './CheckoutPage.module.css';
 

@@ -17,7 +17,7 @@ import { paths } from '@/lib/config/paths';
 import { useHasSignedOut, useSession } from '@/session/session';
 import type { Session } from '@/session/sessionState';
 import { authTexts } from '@/auth/texts';
-import { Spinner } from '@/ui/feedback/ErrorNote';
+import { Spinner } from '@/ui/feedback/loading';
 
 const AccessRefused = lazyWithPreload(() => import('@/auth/account/AccessRefused'), 'AccessRefused', {
   fallback: <Spinner />,

@@ -1,5 +1,5 @@
 import { isCallError } from '@/api/callError';
-import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { ErrorNote } from '@/ui/feedback/notes';
 import { reportTexts as texts } from './texts';
 
 interface ReportFailureProps {

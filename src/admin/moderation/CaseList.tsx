@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import { EmptySearch } from '@/ui/art/EmptyScenes';
+import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
 import { Button } from '@/ui/button/Button';
-import { EmptyState } from '@/ui/feedback/Loaded';
 import { SortSelect } from '@/ui/form/SelectBox';
 import { Row, Panel } from '@/ui/layout/layout';
 import { useVirtualRows } from '@/ui/list/virtualRows';

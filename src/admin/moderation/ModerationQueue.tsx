@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { EmptyGarage } from '@/ui/art/EmptyScenes';
-import { EmptyState } from '@/ui/feedback/Loaded';
+import { EmptyGarage, EmptyState } from '@/ui/art/EmptyState';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
+import { PageHeading, Row, Panel } from '@/ui/layout/layout';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';
 import { moderationTexts as texts } from './texts';
@@ -12,10 +12,9 @@ import { useQueue, type QueueOptions, useQueueKeys, type Queue } from './useQueu
 import type { Report } from '@/reports/schema';
 import { cx } from '@/ui/cx';
 import { SearchField } from '@/ui/form/SearchField';
-import { PageHeading, Row, Panel } from '@/ui/layout/layout';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { waitingOf } from './useWaiting';
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Skeleton } from '@/ui/feedback/loading';
 
 interface ModerationQueueProps extends QueueOptions {
   /** Shown until the reports are loaded. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '@/ui/cx';
 import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Skeleton } from '@/ui/feedback/loading';
 import { Panel } from '@/ui/layout/layout';
 import css from './Overview.module.css';
 

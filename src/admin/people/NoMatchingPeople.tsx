@@ -1,6 +1,5 @@
-import { EmptySearch } from '@/ui/art/EmptyScenes';
+import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
 import { Button } from '@/ui/button/Button';
-import { EmptyState } from '@/ui/feedback/Loaded';
 import { peopleTexts as texts } from './texts';
 
 export function NoMatchingPeople({ search, onClear }: { search: string; onClear: () => void }) {

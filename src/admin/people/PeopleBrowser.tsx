@@ -1,7 +1,8 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useUser } from '@/session/session';
 import type { UserRecord } from '@/session/userRecord';
-import { EmptyState, Loaded, type LoadedQuery, StaleNote } from '@/ui/feedback/Loaded';
+import { EmptyState } from '@/ui/art/EmptyState';
+import { Loaded, type LoadedQuery, StaleNote } from '@/ui/feedback/Loaded';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { PageHeading } from '@/ui/layout/layout';
 import { peopleTexts } from './texts';

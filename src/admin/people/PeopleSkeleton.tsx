@@ -1,5 +1,5 @@
 import { Panel } from '@/ui/layout/layout';
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Skeleton } from '@/ui/feedback/loading';
 import css from './PeopleBrowser.module.css';
 
 const ROWS = [1, 2, 3, 4, 5, 6];

@@ -1,7 +1,8 @@
 import type { Identity } from '@/session/sessionState';
 import { session } from '@/session/session';
 import { Button } from '@/ui/button/Button';
-import { ErrorNote, Spinner } from '@/ui/feedback/ErrorNote';
+import { ErrorNote } from '@/ui/feedback/notes';
+import { Spinner } from '@/ui/feedback/loading';
 import { PageHeading, Row } from '@/ui/layout/layout';
 import { useWrite } from '@/api/useWrite';
 import { authTexts } from '@/auth/texts';

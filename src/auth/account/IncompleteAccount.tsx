@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import type { Session } from '@/session/sessionState';
-import { Spinner } from '@/ui/feedback/ErrorNote';
+import { Spinner } from '@/ui/feedback/loading';
 
 const awaited = { fallback: <Spinner />, isAwaited: true };
 const FinishSignUp = lazyWithPreload(() => import('./FinishSignUp'), 'FinishSignUp', awaited);

@@ -4,7 +4,7 @@ import { mailto } from '@/lib/text/links';
 import type { Identity } from '@/session/sessionState';
 import { session } from '@/session/session';
 import { Button } from '@/ui/button/Button';
-import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { ErrorNote } from '@/ui/feedback/notes';
 import { PageHeading, Row } from '@/ui/layout/layout';
 import { RadioField } from '@/ui/form/RadioField';
 import { useWrite } from '@/api/useWrite';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { EmptySearch } from '@/ui/art/EmptyScenes';
+import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
 import { Button } from '@/ui/button/Button';
-import { EmptyState } from '@/ui/feedback/Loaded';
 import { filterTexts as texts } from '@/cars/filters/texts';
 import { clearFilters } from '@/cars/filters/carFilters';
 import { type FilterProps, relaxationsOf } from '@/cars/filters/useCarFilters';

@@ -1,6 +1,6 @@
 import { cx } from '@/ui/cx';
 import { Panel } from '@/ui/layout/layout';
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Skeleton } from '@/ui/feedback/loading';
 import card from './CarCard.module.css';
 import wide from './WideCarCard.module.css';
 

@@ -5,7 +5,7 @@ import { comparisonTexts as texts } from './texts';
 import { IconButton } from '@/ui/button/Button';
 import { CarLink } from '@/cars/CarLink';
 import { cx } from '@/ui/cx';
-import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { ErrorNote } from '@/ui/feedback/notes';
 import { Picture } from '@/ui/Picture';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/cards/texts';

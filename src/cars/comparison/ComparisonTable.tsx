@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Skeleton } from '@/ui/feedback/loading';
 import { VisuallyHidden, Text } from '@/ui/Text';
 import { Panel, Row } from '@/ui/layout/layout';
 import { Tag } from '@/ui/Tag';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPrice, orNotStated } from '@/lib/text/format';
 import { carDetailsTexts as texts, carDetailsTexts } from './texts';
-import { Row, Stack, Panel, PageHeading } from '@/ui/layout/layout';
+import { Row, Stack, Panel, PageHeading, Trail } from '@/ui/layout/layout';
 import { CarPrice } from '@/cars/cards/CarPrice';
 import { CarPicture } from './CarPicture';
 import { cardFacts, brandName } from '@/cars/facts';
@@ -9,13 +9,11 @@ import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/cards/texts';
 import { Text, ProperName } from '@/ui/Text';
 import css from './CarDetails.module.css';
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Skeleton } from '@/ui/feedback/loading';
 import { shownFacts } from '@/cars/shownFacts';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
-import { Trail } from '@/ui/layout/Trail';
-import { PrintButton, ShareButton } from '@/ui/button/ShareButton';
 
 interface CarDetailsProps {
   car: Car;
@@ -181,35 +179,4 @@ function Breadcrumbs({ car }: { car: Car }) {
       </li>
     </Trail>
   );
-}
-
-interface QuietActionsProps {
-  car: Pick<Car, 'id' | 'title'>;
-  compare?: ReactNode;
-  report?: ReactNode;
-}
-
-/** The row below the buttons for buying: compare, share, print, report. */
-export function QuietActions({ car, compare, report }: QuietActionsProps) {
-  return (
-    <Row
-      align="stretch"
-      justify="between"
-      isWrapping
-      data-screen-only
-      className={css.row}
-      role="group"
-      aria-label={texts.tools}
-    >
-      {compare}
-      <ShareButton title={titleOf(car)} address={addressOf(car)} />
-      <PrintButton />
-      {report}
-    </Row>
-  );
-}
-
-/** The full address of a car's page. */
-export function addressOf({ id }: { id: string }) {
-  return window.location.origin + generatePath(paths.carDetails, { id });
 }

@@ -1,7 +1,6 @@
 import { paths } from '@/lib/config/paths';
-import { EmptySearch } from '@/ui/art/EmptyScenes';
+import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
 import { ButtonLink } from '@/ui/button/Button';
-import { EmptyState } from '@/ui/feedback/Loaded';
 import { carTexts } from '@/cars/texts';
 import { carDetailsTexts as texts } from './texts';
 

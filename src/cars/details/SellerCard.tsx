@@ -20,7 +20,7 @@ import { tel } from '@/lib/text/dialedNumber';
 import { focusOnMount } from '@/ui/feedback/focus';
 import { mailto } from '@/lib/text/links';
 import { titleOf } from '@/cars/cards/texts';
-import { addressOf } from './CarDetails';
+import { carUrl } from '@/cars/CarLink';
 
 const texts = carDetailsTexts.seller;
 
@@ -166,7 +166,7 @@ export function sellerMail(car: Pick<Car, 'id' | 'title' | 'seller'>, buyer: str
   const title = titleOf(car);
   const paragraphs = [
     carDetailsTexts.mail.greeting(name),
-    carDetailsTexts.mail.interest(title, addressOf(car)),
+    carDetailsTexts.mail.interest(title, carUrl(car.id)),
     carDetailsTexts.mail.closing(buyer),
   ];
   return mailto(email, { subject: carDetailsTexts.mail.subject(title), body: paragraphs.join('\n\n') });

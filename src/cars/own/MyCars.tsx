@@ -1,9 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useAddressQuery } from '@/lib/browser/useAddressQuery';
 import { paths } from '@/lib/config/paths';
-import { EmptyGarage } from '@/ui/art/EmptyScenes';
+import { EmptyGarage, EmptyState } from '@/ui/art/EmptyState';
 import { Button, ButtonLink } from '@/ui/button/Button';
-import { EmptyState } from '@/ui/feedback/Loaded';
 import { SearchField } from '@/ui/form/SearchField';
 import { SortSelect } from '@/ui/form/SelectBox';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';

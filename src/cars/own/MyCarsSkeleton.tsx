@@ -1,5 +1,5 @@
 import { cx } from '@/ui/cx';
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Skeleton } from '@/ui/feedback/loading';
 import { Row, Panel } from '@/ui/layout/layout';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';

@@ -5,7 +5,7 @@ import { changePostTexts } from '@/cars/selling/change/texts';
 import { photoTexts } from '@/photo/texts';
 import { sellingTexts } from '@/cars/selling/texts';
 import { IconButton } from '@/ui/button/Button';
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Skeleton } from '@/ui/feedback/loading';
 import { PhotoField } from '@/photo/PhotoField';
 import { VisuallyHidden } from '@/ui/Text';
 import { Picture } from '@/ui/Picture';

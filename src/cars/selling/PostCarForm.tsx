@@ -3,7 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
 import { Button } from '@/ui/button/Button';
-import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { ErrorNote } from '@/ui/feedback/notes';
 import { photoTexts } from '@/photo/texts';
 import { BuyersView } from '@/cars/preview/BuyersView';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';

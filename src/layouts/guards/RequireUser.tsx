@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { IncompleteAccount } from '@/auth/account/IncompleteAccount';
 import { paths } from '@/lib/config/paths';
 import { useHasSignedOut, useSession } from '@/session/session';
-import { Spinner } from '@/ui/feedback/ErrorNote';
+import { Spinner } from '@/ui/feedback/loading';
 
 /**
  * Redirects signed-out visitors to the login page, which sends them back here after the login. A user who signs out on a

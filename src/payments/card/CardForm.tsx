@@ -4,7 +4,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState, type SubmitEvent } from 'react';
 import { useWrite } from '@/api/useWrite';
 import { Stack, Panel } from '@/ui/layout/layout';
-import { Note, ErrorNote } from '@/ui/feedback/ErrorNote';
+import { Note, ErrorNote } from '@/ui/feedback/notes';
 import type { Order } from '@/payments/order';
 import { Text } from '@/ui/Text';
 import css from '@/payments/panels/panel.module.css';

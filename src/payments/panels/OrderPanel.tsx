@@ -9,7 +9,7 @@ import css from './OrderPanel.module.css';
 import { Avatar } from '@/ui/Avatar';
 import { VerifiedBadge } from '@/users/VerifiedBadge';
 import type { Car } from '@/cars/schema';
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Skeleton } from '@/ui/feedback/loading';
 import { uiTexts } from '@/ui/texts';
 
 interface OrderPanelProps {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { describeError } from '@/api/callError';
 import { Button } from '@/ui/button/Button';
-import { Spinner, ErrorNote } from '@/ui/feedback/ErrorNote';
+import { Spinner } from '@/ui/feedback/loading';
+import { ErrorNote } from '@/ui/feedback/notes';
 import { paymentTexts as texts } from '@/payments/texts';
 import { Stack, Panel } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';

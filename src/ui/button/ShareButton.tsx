@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Button, type ButtonVariant } from './Button';
 import { Text } from '@/ui/Text';
 import css from './ShareButton.module.css';
-import Printer from 'lucide-react/icons/printer';
 
 /**
  * Shares an address with the device's own sheet, or copies it where there is none or it fails.
@@ -53,14 +52,5 @@ export function ShareButton({ title, address, variant = 'quiet' }: ShareButtonPr
         </Text>
       )}
     </>
-  );
-}
-
-/** Prints the page. */
-export function PrintButton() {
-  return (
-    <Button variant="quiet" icon={<Printer size={18} />} onClick={() => window.print()}>
-      {texts.print}
-    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { commonTexts } from '@/lib/text/texts';
 import { Button, type ButtonVariant } from '@/ui/button/Button';
-import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { ErrorNote } from '@/ui/feedback/notes';
 import { Modal } from './Modal';
 
 interface ConfirmDialogProps {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
+import { describeError, isRefusal } from '@/api/callError';
+import { formatTime } from '@/lib/text/format';
 import { uiTexts } from '@/ui/texts';
-import { ErrorNote, Spinner } from './ErrorNote';
+import { ErrorNote } from './notes';
+import { Spinner } from './loading';
 import { Text } from '@/ui/Text';
 import css from './Loaded.module.css';
-import { isRefusal, describeError } from '@/api/callError';
-import { formatTime } from '@/lib/text/format';
-import { Row, Stack } from '@/ui/layout/layout';
 
 /** The part of React Query's `UseQueryResult` that `Loaded` reads. */
 export interface LoadedQuery<T> {
@@ -89,35 +89,4 @@ export function StaleNote({ query }: { query: StaleQuery }) {
 
 function notUpToDateText(updatedAt: number) {
   return uiTexts.notUpToDate(formatTime(new Date(updatedAt)));
-}
-
-interface EmptyStateProps {
-  art?: ReactNode;
-  title: string;
-  children?: ReactNode;
-  action?: ReactNode;
-}
-
-/** Shown instead of an empty list: says what the list is for, and what to do next. */
-export function EmptyState({ art, title, children, action }: EmptyStateProps) {
-  return (
-    <Stack align="center" className={css.state}>
-      {art && (
-        <div aria-hidden className={css.art}>
-          {art}
-        </div>
-      )}
-      <p className={css.title}>{title}</p>
-      {children && (
-        <Text as="div" isMuted className={css.words}>
-          {children}
-        </Text>
-      )}
-      {action && (
-        <Row gap={2} align="stretch" justify="center" isWrapping className={css.action}>
-          {action}
-        </Row>
-      )}
-    </Stack>
-  );
 }

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { Button } from '@/ui/button/Button';
-import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { ErrorNote } from '@/ui/feedback/notes';
 import { useWrite } from '@/api/useWrite';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';

@@ -2,7 +2,7 @@ import { formatDate, orNotStated } from '@/lib/text/format';
 import type { Identity } from '@/session/sessionState';
 import type { UserRecord } from '@/session/userRecord';
 import { Avatar } from '@/ui/Avatar';
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Skeleton } from '@/ui/feedback/loading';
 import { VerifiedBadge } from '@/users/VerifiedBadge';
 import { roleNames } from '@/users/texts';
 import { Row, Panel } from '@/ui/layout/layout';

@@ -1,9 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useListedCars } from '@/cars/useListedCars';
 import { paths } from '@/lib/config/paths';
-import { EmptyGarage } from '@/ui/art/EmptyScenes';
+import { EmptyGarage, EmptyState } from '@/ui/art/EmptyState';
 import { ButtonLink } from '@/ui/button/Button';
-import { EmptyState } from '@/ui/feedback/Loaded';
 import { focusIfLost } from '@/ui/feedback/focus';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { useStableRows } from '@/ui/list/stableRows';

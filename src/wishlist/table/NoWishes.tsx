@@ -1,7 +1,6 @@
 import { paths } from '@/lib/config/paths';
-import { EmptyGarage } from '@/ui/art/EmptyScenes';
+import { EmptyGarage, EmptyState } from '@/ui/art/EmptyState';
 import { ButtonLink } from '@/ui/button/Button';
-import { EmptyState } from '@/ui/feedback/Loaded';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 
 export function NoWishes() {

@@ -1,6 +1,6 @@
 import { cx } from '@/ui/cx';
 import { Panel } from '@/ui/layout/layout';
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Skeleton } from '@/ui/feedback/loading';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import row from './WishlistRow.module.css';
 import css from './WishlistSkeleton.module.css';

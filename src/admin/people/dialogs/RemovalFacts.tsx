@@ -1,4 +1,5 @@
-import { ErrorNote, Spinner } from '@/ui/feedback/ErrorNote';
+import { ErrorNote } from '@/ui/feedback/notes';
+import { Spinner } from '@/ui/feedback/loading';
 import { dialogTexts as texts } from '@/admin/people/texts';
 import { Row, Stack } from '@/ui/layout/layout';
 import css from './dialogs.module.css';

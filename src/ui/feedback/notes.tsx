@@ -4,8 +4,7 @@ import { uiTexts } from '@/ui/texts';
 import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { Row } from '@/ui/layout/layout';
-import css from './ErrorNote.module.css';
-import { VisuallyHidden } from '@/ui/Text';
+import css from './notes.module.css';
 import type { ReactNode } from 'react';
 
 interface ErrorNoteProps {
@@ -38,16 +37,6 @@ export function ErrorNote({ error, onRetry, isRetrying, title, isCompact = false
         </Button>
       )}
     </Row>
-  );
-}
-
-/** @param props.label what is loading, announced by screen readers */
-export function Spinner({ label = uiTexts.loading }: { label?: string | undefined }) {
-  return (
-    <div role="status" className={css.box}>
-      <span className={css.wheel} aria-hidden />
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </div>
   );
 }
 

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Row, Stack } from '@/ui/layout/layout';
+import { Text } from '@/ui/Text';
+import { CarSilhouette, Landscape, saloon } from './Landscape';
+import scene from './scene.module.css';
+import css from './EmptyState.module.css';
+
+interface EmptyStateProps {
+  art?: ReactNode;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Shown instead of an empty list: says what the list is for, and what to do next. */
+export function EmptyState({ art, title, children, action }: EmptyStateProps) {
+  return (
+    <Stack align="center" className={css.state}>
+      {art && (
+        <div aria-hidden className={css.art}>
+          {art}
+        </div>
+      )}
+      <p className={css.title}>{title}</p>
+      {children && (
+        <Text as="div" isMuted className={css.words}>
+          {children}
+        </Text>
+      )}
+      {action && (
+        <Row gap={2} align="stretch" justify="center" isWrapping className={css.action}>
+          {action}
+        </Row>
+      )}
+    </Stack>
+  );
+}
+
+/** An empty garage with the outline of a car. */
+export function EmptyGarage() {
+  return (
+    <Landscape>
+      <path fill="var(--surface)" d="M64 214V106L200 52L336 106V214Z" />
+      <path className={scene.line} stroke="var(--grey-line)" d="M64 214V106L200 52L336 106V214" />
+      <rect fill="var(--tint)" x="88" y="120" width="224" height="94" />
+      <path fill="var(--primary)" d="M84 112H316V132H84Z" />
+      <path className={scene.line} stroke="var(--grey-line)" d="M88 142H312" />
+      <circle fill="var(--amber)" cx="200" cy="88" r="9" />
+      <CarOutline transform="translate(106 210) scale(.78)" />
+      <rect fill="var(--road)" y="214" width="400" height="36" />
+    </Landscape>
+  );
+}
+
+/** A magnifying glass over an empty part of the road, with the car beyond it. */
+export function EmptySearch() {
+  return (
+    <Landscape>
+      <path className={scene.line} stroke="var(--ink)" d="M206 166L246 206" strokeWidth="13" />
+      <circle fill="var(--surface)" cx="160" cy="120" r="58" fillOpacity=".6" />
+      <CarOutline transform="translate(56 222) scale(.86)" />
+      <circle className={scene.line} stroke="var(--ink)" cx="160" cy="120" r="58" strokeWidth="8" />
+      <path className={scene.line} stroke="var(--amber)" d="M126 108a38 38 0 0 1 24-22" strokeWidth="6" />
+      <CarSilhouette x={352} y={222} scale={0.86} />
+    </Landscape>
+  );
+}
+
+/** Where a car is missing. */
+function CarOutline({ transform }: { transform: string }) {
+  return (
+    <path
+      className={scene.line}
+      stroke="var(--line-strong)"
+      strokeDasharray="8 8"
+      vectorEffect="non-scaling-stroke"
+      d={saloon.body}
+      transform={transform}
+      strokeWidth="3"
+    />
+  );
+}

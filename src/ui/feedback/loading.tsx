@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '@/ui/Text';
+import { uiTexts } from '@/ui/texts';
+import css from './loading.module.css';
+
+interface SkeletonProps {
+  width?: number | string | undefined;
+  height?: number | string | undefined;
+  radius?: number | string | undefined;
+}
+
+/** A grey placeholder box in the size of what is loading. */
+export function Skeleton({ width = '100%', height = 16, radius = 6 }: SkeletonProps) {
+  return <span aria-hidden className={css.bone} style={{ width, height, borderRadius: radius }} />;
+}
+
+/** @param props.label what is loading, announced by screen readers */
+export function Spinner({ label = uiTexts.loading }: { label?: string | undefined }) {
+  return (
+    <div role="status" className={css.box}>
+      <span className={css.wheel} aria-hidden />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </div>
+  );
+}
