@@ -3,7 +3,7 @@ import { Button } from '@/ui/button/Button';
 import { ErrorNote } from '@/ui/feedback/notes';
 import { focusHeading, focusHeadingIfLost } from '@/ui/feedback/focus';
 import { PageHeading, Row } from '@/ui/layout/layout';
-import { reloadSite } from '@/lib/browser/loadChunk';
+import { reloadSite } from '@/lib/browser/reloadSite';
 import { useWrite } from '@/api/useWrite';
 import { errorTexts as texts } from '@/api/texts';
 import css from './PageErrorFallback.module.css';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useId } from 'react';
 import { ChunkLoadError } from '@/lib/browser/loadChunk';
-import { reloadSite } from '@/lib/browser/loadChunk';
+import { reloadSite } from '@/lib/browser/reloadSite';
 import { Spinner } from '@/ui/feedback/loading';
 import { PageErrorFallback } from './PageErrorFallback';
 

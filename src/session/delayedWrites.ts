@@ -5,6 +5,7 @@ import type { Outcome } from '@/api/acks';
 import { mapWithLimit } from '@/api/mapWithLimit';
 import { queryClient } from '@/api/queryClient';
 import { withLock } from '@/lib/browser/locks';
+import { beforeReload, reloadBlockers } from '@/lib/browser/reloadSite';
 import { subscribeToUserStores, type UserStore } from '@/lib/browser/storage';
 import { MAX_CALLS_ON_LEAVE, MAX_PARALLEL_WRITES, SENT_ON_LEAVE_MS, UNDO_MS } from '@/lib/config/limits';
 import { commonTexts } from '@/lib/text/texts';
@@ -186,11 +187,6 @@ export function createDelayedWrites<Write extends object>(options: Options<Write
     if (waiting().flatMap(deletesOnLeave).length > MAX_CALLS_ON_LEAVE) event.preventDefault();
   }
 
-  /** A reload would take the Undo away before its time. */
-  function preventReload(event: Event) {
-    if (waiting().length + countSending() > 0) event.preventDefault();
-  }
-
   function followSession() {
     const email = sessionState.user()?.email;
     if (email === session.email) return;
@@ -203,15 +199,14 @@ export function createDelayedWrites<Write extends object>(options: Options<Write
     const { signal } = session.ended;
     signal.addEventListener('abort', subscribeToUserStores(update));
     window.addEventListener('pagehide', leavePage, { signal });
-    // The page is back in a moment, with the Undo and the seconds that are left.
-    if (kept)
-      window.addEventListener('site-reload', () => window.removeEventListener('pagehide', leavePage), { signal });
-    else window.addEventListener('before-reload', preventReload, { signal });
     update();
   }
 
   sessionState.subscribe(followSession);
   beforeSignOut.add(() => leave(Infinity));
+  // What is kept is back in a moment, with the Undo and the seconds that are left. The rest would lose the Undo before its time.
+  if (kept) beforeReload.add(() => window.removeEventListener('pagehide', leavePage));
+  else reloadBlockers.add(() => waiting().length + countSending() > 0);
   followSession();
 
   function subscribe(listener: () => void) {

@@ -53,7 +53,7 @@ export function keepModules() {
 /** Removes the page, with the state of its modules. */
 export function leavePage() {
   cleanup();
-  dropWindowListeners((type) => !isKept || type === 'before-reload' || type === 'popstate');
+  dropWindowListeners((type) => !isKept || type === 'popstate');
   // As in a page that has just been opened.
   onlineManager.setOnline(true);
   document.body.replaceChildren();

@@ -1,18 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { describeError } from '@/api/callError';
-import { reloadSite } from '@/lib/browser/loadChunk';
+import { beforeReload, reloadBlockers, reloadSite } from '@/lib/browser/reloadSite';
 
-const prevent = (event: Event) => event.preventDefault();
-const reloads = vi.fn(prevent);
+const isBlocking = () => true;
+/** jsdom itself reloads nothing. */
+const reloads = vi.fn();
 
 beforeEach(() => {
   reloads.mockClear();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<script type="module" src="/assets/index.js"></script>')));
-  // jsdom cannot reload a page.
-  window.addEventListener('site-reload', reloads);
+  beforeReload.add(reloads);
   return () => {
-    window.removeEventListener('site-reload', reloads);
-    window.removeEventListener('before-reload', prevent);
+    beforeReload.delete(reloads);
+    reloadBlockers.delete(isBlocking);
   };
 });
 
@@ -22,7 +22,7 @@ test('The site reloads its page', async () => {
 });
 
 test('A page with something that a reload would lose is not reloaded, and the user is told why', async () => {
-  window.addEventListener('before-reload', prevent);
+  reloadBlockers.add(isBlocking);
   const error = await reloadSite().catch((cause: unknown) => cause);
   expect(describeError(error)).toMatch(/^The page was not reloaded: something on it is not finished/);
   expect(reloads).not.toHaveBeenCalled();

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
-import { ChunkLoadError, reloadSite } from '@/lib/browser/loadChunk';
+import { ChunkLoadError, onPartOutdated } from '@/lib/browser/loadChunk';
+import { beforeReload, reloadSite } from '@/lib/browser/reloadSite';
 import { BUSY_CHECK_MS } from './limits';
 import { newVersionTexts as texts } from './texts';
 import { uiTexts } from '@/ui/texts';
@@ -23,8 +24,8 @@ export function NewVersion() {
 
   useEffect(() => {
     const offer = () => void client.setQueryData(newVersion.queryKey, true);
-    window.addEventListener('part-outdated', offer);
-    return () => window.removeEventListener('part-outdated', offer);
+    onPartOutdated.add(offer);
+    return () => void onPartOutdated.delete(offer);
   }, [client]);
 
   return isThere && <Offer />;
@@ -44,10 +45,10 @@ function Offer() {
       if (layer.current?.contains(document.activeElement)) return;
       setIsShown(!isSnoozed() && !isUserBusy(client));
     }, BUSY_CHECK_MS);
-    window.addEventListener('site-reload', snooze);
+    beforeReload.add(snooze);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('site-reload', snooze);
+      beforeReload.delete(snooze);
     };
   }, [client]);
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
-import { mayReload } from '@/lib/browser/loadChunk';
+import { mayReload } from '@/lib/browser/reloadSite';
 import { isInField } from '@/lib/browser/characterKeys';
 import { paths } from '@/lib/config/paths';
 

@@ -21,6 +21,11 @@ export class ChunkLoadError extends Error {
   }
 }
 
+/** A reload would lose something, so the page was not reloaded. */
+export class ReloadPreventedError extends Error {
+  override name = 'ReloadPreventedError';
+}
+
 /** The files of chunks that did not load. */
 const failedFiles = new Set<string>();
 // Not when the documents are rendered, by Node.
@@ -67,12 +72,8 @@ export async function servedVersion(): Promise<ChunkErrorReason> {
   }
 }
 
-declare global {
-  interface WindowEventMap {
-    /** Dispatched when a part that no user waits for cannot be loaded, because the host serves another version of the site by now. */
-    'part-outdated': Event;
-  }
-}
+/** Called when a part that no user waits for cannot be loaded, because the host serves another version of the site by now. */
+export const onPartOutdated = new Set<() => void>();
 
 /** A module that exports a component with this name, and maybe more. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a component of any props
@@ -107,7 +108,7 @@ export function lazyWithPreload<Name extends string, Module extends Exports<Name
       loading.then(
         (code) => setComponent(() => code),
         (cause: unknown) => {
-          if (!isAwaited) window.dispatchEvent(new Event('part-outdated'));
+          if (!isAwaited) for (const listener of onPartOutdated) listener();
           else if (cause instanceof ChunkLoadError) setError(cause);
         },
       );
@@ -164,39 +165,4 @@ function retryDelay(delayMs: number) {
     const timer = setTimeout(end, delayMs);
     addEventListener('online', end);
   });
-}
-
-declare global {
-  interface WindowEventMap {
-    /**
-     * Dispatched by `mayReload`, before the site reloads its own page and before it offers to. A part of the site that has something
-     * which a reload would lose, such as an upload, prevents the event (`preventDefault`) until that is done. While the event is
-     * prevented, the site neither reloads the page nor offers it.
-     */
-    'before-reload': Event;
-    /** Dispatched when the site reloads its own page. What waits is not sent: the page is back in a moment. */
-    'site-reload': Event;
-  }
-}
-
-/** A reload would lose something, so the page was not reloaded. */
-export class ReloadPreventedError extends Error {
-  override name = 'ReloadPreventedError';
-}
-
-/** Whether no part of the site has something that a reload would lose. */
-export const mayReload = () => window.dispatchEvent(new Event('before-reload', { cancelable: true }));
-
-/**
- * Reloads the page, but only if the host responds: otherwise the browser would show its own error page instead.
- * @param signal the page is not reloaded once this is aborted
- * @throws ChunkLoadError 'no-response'
- * @throws ReloadPreventedError if `before-reload` is prevented
- */
-export async function reloadSite(signal?: AbortSignal): Promise<void> {
-  const served = await servedVersion();
-  signal?.throwIfAborted();
-  if (served === 'no-response') throw new ChunkLoadError(served);
-  if (!mayReload()) throw new ReloadPreventedError();
-  if (window.dispatchEvent(new Event('site-reload', { cancelable: true }))) window.location.reload();
 }

@@ -14,23 +14,19 @@ type Page = Awaited<ReturnType<typeof visit>>;
 const MINUTE = 60_000;
 const offer = () => screen.queryByText('A new version is here.');
 
+/** jsdom itself reloads nothing. */
 let reloads = 0;
-/** jsdom cannot reload a page. */
-const countReload = (event: Event) => {
-  event.preventDefault();
-  reloads += 1;
-};
 
 beforeEach(() => {
   openVersion('index-one');
   reloads = 0;
-  window.addEventListener('site-reload', countReload);
-  return () => window.removeEventListener('site-reload', countReload);
 });
 
 /** The page has been open for a while, and its code for this has loaded. */
 async function open(url: string, person?: { email: string }) {
   const page = await visit(url, person);
+  const { beforeReload } = await import('@/lib/browser/reloadSite');
+  beforeReload.add(() => (reloads += 1));
   await screen.findByRole('heading', { level: 1 });
   await advanceTime(1000);
   await jumpTime(11_000);

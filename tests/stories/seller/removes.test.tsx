@@ -159,7 +159,8 @@ describe('A seller on the page of their products', () => {
     const { mara } = aMarket();
     const page = await visit(address, mara);
     await remove(page, 'Corolla');
-    window.dispatchEvent(new Event('site-reload', { cancelable: true }));
+    const { beforeReload } = await import('@/lib/browser/reloadSite');
+    for (const prepare of beforeReload) prepare();
     leave();
     await advanceTime(500);
     expect(deletes()).toEqual([]);
