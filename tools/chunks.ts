@@ -6,19 +6,13 @@ const OTHER_PUBLIC = /\/(Login|SignUp|Blog|NotFound)Page\.tsx$/;
 const SIGNED_IN =
   /\/(CategoriesPage|AllCarsPage|BrandCarsPage|MemberActions|HeartButton|AddToCartButton|CompareButton)\.tsx$/;
 
-/** The other pages of buyers, which need what several pages do. */
-const BUYING = /\/(CarDetailsPage|CheckoutPage|WishlistPage|DashboardLayout)\.tsx$/;
-/** What signing in needs too, on every page. */
-const SESSION = /\/src\/session\//;
-const ANY_PAGE = /\/(\w+Page|DashboardLayout)\.tsx$/;
-
 /** The file that every page behind sign-in loads. Their document requests it at once, and what it imports. */
 export const SHARED_CHUNK = 'app';
 
 /**
- * Divided by the bundler alone, a page would be 40 to 60 files, and the first picture of a list would be painted much later. So what every
- * page starts with is one file, what the lists of cars and the controls of a signed-in user share with home is another, and the rest of
- * these is a third. A fourth is what the other pages of buyers share. The other public pages load what they need of it apart.
+ * What every page starts with is one file, what the lists of cars and the controls of a signed-in user share with home is another, and the
+ * rest of these is a third. The bundler divides everything else. Left to it alone, a page would be 30 to 50 files, and the first picture
+ * would be painted later: by 160 ms on the first visit to all cars, and by 60 to 80 ms on the next ones (docs/decisions.md).
  */
 export const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },
@@ -28,10 +22,8 @@ export const chunkGroups = [
 function sharedChunk(module: string, graph: Rolldown.ChunkingContext) {
   const importers = importersOf(module, graph);
   const isOf = (pages: RegExp) => importers.some((id) => pages.test(id));
-  if (isOf(OTHER_PUBLIC)) return null;
-  if (isOf(SIGNED_IN)) return isOf(HOME) ? 'cars' : SHARED_CHUNK;
-  if (isOf(HOME) || !isOf(BUYING) || SESSION.test(module)) return null;
-  return importers.filter((id) => ANY_PAGE.test(id)).length > 1 ? 'buying' : null;
+  if (isOf(OTHER_PUBLIC) || !isOf(SIGNED_IN)) return null;
+  return isOf(HOME) ? 'cars' : SHARED_CHUNK;
 }
 
 /** The module, and all modules that lead to it without loading it later. */

@@ -7,7 +7,7 @@ import { note } from './notes';
 /** The pages on which visitors first arrive, with the page's own module. Its JavaScript may be 1 % larger than it is, in bytes by Brotli. */
 const budgets = [
   { path: '/', module: 'src/pages/HomePage.tsx', max: 152_200 },
-  { path: '/login', module: 'src/pages/LoginPage.tsx', max: 137_500 },
+  { path: '/login', module: 'src/pages/LoginPage.tsx', max: 138_800 },
   { path: '/blog', module: 'src/pages/BlogPage.tsx', max: 120_400 },
 ] as const;
 
