@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { createSecureServer } from 'node:http2';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { serve } from '@hono/node-server';
+import { certificate } from './certificate';
 
 const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'host'];
 
@@ -11,7 +13,7 @@ interface Reply {
 }
 
 /**
- * Serves a local server's responses compressed, as the real hosts do. Status and headers stay the same.
+ * Serves a local server's responses over HTTP/2 and compressed, as the real hosts do. Status and headers stay the same.
  * @param quality brotli's, 0 to 11
  * @param own bodies by path that this server adds
  * @param isStatic each response is kept, so that the files of the site come as fast as those that are added
@@ -20,7 +22,7 @@ export function serveCompressed(
   port: number,
   upstream: string,
   { quality, own, isStatic = false }: { quality: number; own?: ReadonlyMap<string, string>; isStatic?: boolean },
-): () => Promise<void> {
+): () => void {
   const kept = new Map<string, Reply>();
   const compressed = new Map<string, Uint8Array<ArrayBuffer>>();
 
@@ -56,12 +58,14 @@ export function serveCompressed(
     return isKnown ? new Response(null, { ...init, status: 304 }) : new Response(body, init);
   }
 
-  const server = serve({ fetch: fetchKept, port, hostname: 'localhost' });
-  return () =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    });
+  const server = serve({
+    fetch: fetchKept,
+    port,
+    hostname: 'localhost',
+    createServer: createSecureServer,
+    serverOptions: { key: certificate, cert: certificate, allowHTTP1: true },
+  });
+  return () => void server.close();
 }
 
 async function forward(address: string, request: Request, isStatic: boolean) {

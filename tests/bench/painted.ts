@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
+import { addressOf } from '@sandbox/run/ports';
 import * as v from 'valibot';
 import { addFloorPages, pagesWith } from './floor/floorPages';
-import { apiAddress, siteAddress } from './site';
+import { siteAddress } from './site';
 import { median, type Row } from './table';
 import { desktop, type Machine, newContext, phone, type Seen, type Storage, visit } from './visit';
 
@@ -19,7 +20,7 @@ const carsSchema = v.array(v.object({ _id: v.string(), img: v.optional(v.string(
 
 /** How long a signed-in buyer waits until something is painted, on a desktop with a good line and on a slow phone. */
 export async function measurePainted(browser: Browser, buyer: Storage): Promise<Row[]> {
-  const cars = v.parse(carsSchema, await (await fetch(`${apiAddress}/cars`)).json());
+  const cars = v.parse(carsSchema, await (await fetch(`${addressOf('market')}/cars`)).json());
   const car = cars.find(({ img }) => img !== undefined);
   if (!car) throw new Error('No car has a picture.');
   await addFloorPages(car._id);

@@ -14,8 +14,8 @@ import { serveCompressed } from './compressing';
 export const folder = '.sandbox/bench';
 const apiPort = ports.app + 1;
 export const builtFolder = `${folder}/dist`;
-export const siteAddress = addressOf('app');
-export const apiAddress = `http://localhost:${apiPort}`;
+export const siteAddress = `https://localhost:${ports.app}`;
+export const apiAddress = `https://localhost:${apiPort}`;
 
 /** Pages and scripts that are served beside the site, by path. */
 export const addedFiles = new Map<string, string>();
@@ -38,7 +38,7 @@ export async function withCars<T>(count: number, action: () => Promise<T>): Prom
   try {
     return await action();
   } finally {
-    await Promise.all(stops.map((stop) => stop()));
+    for (const stop of stops) stop();
     await backends.stop();
   }
 }
