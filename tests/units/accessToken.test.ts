@@ -77,9 +77,12 @@ describe('The stored access token', () => {
     expect(setItem.mock.calls).toEqual([['access_token', JSON.stringify({ token, email: noor.email })]]);
   });
 
-  test('without its owner is replaced', async () => {
+  test.each([
+    ['without its owner', (token: string) => token],
+    ['of another user', (token: string) => JSON.stringify({ token, email: 'mara@example.test' })],
+  ])('%s is replaced', async (_, entryOf) => {
     const { wishes } = await openSignedIn();
-    localStorage.setItem('access_token', await issueToken('mara@example.test'));
+    localStorage.setItem('access_token', entryOf(await issueToken('mara@example.test')));
     expect(await wishes()).toEqual([]);
 
     expect(callsTo('GET /jwt')).toHaveLength(1);
