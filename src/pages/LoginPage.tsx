@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useLocation, useMatch } from 'react-router-dom';
-import { goalOf } from '@/auth/goalOf';
+import { goalOf } from '@/auth/wayIn/goalOf';
 import { AuthScene } from '@/auth/AuthScene';
 import { AuthTabs } from '@/auth/AuthTabs';
 import { SessionEndedNote } from '@/auth/SessionEndedNote';
@@ -8,7 +8,7 @@ import { FaceHeading } from '@/auth/FaceHeading';
 import { FlipCard } from '@/auth/FlipCard';
 import { IncompleteAccount } from '@/auth/account/IncompleteAccount';
 import { LoginForm } from '@/auth/LoginForm';
-import { readLoginState } from '@/auth/loginState';
+import { readLoginState } from '@/auth/wayIn/loginState';
 import { SignUpFace } from '@/auth/SignUpFace';
 import { StorageRefusedNote } from '@/auth/StorageRefusedNote';
 import { WayIn } from '@/auth/wayIn/WayIn';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLoginState } from '@/auth/loginState';
+import { readLoginState } from '@/auth/wayIn/loginState';
 
 const long = `/blog?q=${'x'.repeat(3000)}`;
 
