@@ -80,12 +80,13 @@ describe('The stored access token', () => {
   test.each([
     ['without its owner', (token: string) => token],
     ['of another user', (token: string) => JSON.stringify({ token, email: 'mara@example.test' })],
-  ])('%s is replaced', async (_, entryOf) => {
+  ])('%s is replaced, and not sent', async (_, entryOf) => {
     const { wishes } = await openSignedIn();
     localStorage.setItem('access_token', entryOf(await issueToken('mara@example.test')));
     expect(await wishes()).toEqual([]);
 
     expect(callsTo('GET /jwt')).toHaveLength(1);
+    expect(callsTo('GET /wishlist')).toHaveLength(1);
     expect(keptTokenOwner()).toBe(noor.email);
   });
 
