@@ -142,6 +142,24 @@ describe('A page that was opened before another tab charged the card', () => {
 });
 
 describe('A second tab', () => {
+  test('waits for the intent that the first is preparing, and stores its own only while no other tab pays', async () => {
+    const noor = aBuyer();
+    const { id, url } = aWishedCar(noor);
+    const [endPreparing, endPaying] = [holdLock(`intent-${id}`), holdLock(`item-${id}`)];
+    await visit(url, noor);
+    await advanceTime(3000);
+    expect(callsTo('POST /create-payment-intent')).toEqual([]);
+
+    endPreparing();
+    await waitFor(() => expect(callsTo('POST /create-payment-intent')).toHaveLength(1));
+    await advanceTime(1000);
+    expect(await otherTabLedger(noor.uid).find(id)).toBeUndefined();
+
+    endPaying();
+    await enabledPayButton();
+    expect(await otherTabLedger(noor.uid).find(id)).toMatchObject({ step: 'requires_payment_method' });
+  });
+
   test('sees that the car is being paid, and follows the result', async () => {
     const noor = aBuyer();
     const { id, carId, url } = aWishedCar(noor);

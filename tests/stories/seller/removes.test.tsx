@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { MAX_CALLS_ON_LEAVE } from '@/lib/config/limits';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { holdLock } from '@tests/support/holdLock';
 import { inOtherTab } from '@tests/support/otherTab';
 import { aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
@@ -193,6 +194,22 @@ describe('A seller on the page of their products', () => {
     await advanceTime(6000);
     expect(await titles()).toEqual([]);
     expect(JSON.stringify(localStorage)).not.toContain('Corolla');
+  });
+
+  test('sends the removal from one tab alone', async () => {
+    const { mara, id } = aMarket();
+    const page = await visit(address, mara);
+    const release = holdLock(`removal-${id}`);
+    await remove(page, 'Corolla');
+    await advanceTime(12_000);
+    expect(deletes()).toEqual([]);
+
+    // The other tab, which holds the lock, has sent it.
+    await database.cars.remove({ _id: id });
+    await inOtherTab(() => localStorage.removeItem(userKey(mara.email, 'removals 1')));
+    release();
+    expect(await page.screen.findByText('You have no car on the market.')).toBeVisible();
+    expect(deletes()).toEqual([]);
   });
 
   test('undoes in another tab what one tab has begun', async () => {
