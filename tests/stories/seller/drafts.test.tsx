@@ -1,7 +1,9 @@
 import { within } from '@testing-library/react';
+import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { holdLock } from '@tests/support/holdLock';
 import { expireSessions } from '@tests/support/identity';
 import { inOtherTab } from '@tests/support/otherTab';
 import { aSeller } from '@tests/support/people';
@@ -126,6 +128,20 @@ describe('A post that is open in two tabs', () => {
     };
     return { mara, openOther };
   }
+
+  test('is sent by one tab at a time', async () => {
+    const mara = aSeller();
+    const page = await visit(address, mara);
+    await fill(page);
+    const { value } = v.parse(v.object({ value: v.object({ begunAt: v.number() }) }), JSON.parse(stored(mara.email)));
+    const release = holdLock(`post-${value.begunAt}`);
+    await send(page);
+    await advanceTime(3000);
+    expect([...callsTo('POST /1/upload'), ...callsTo('POST /cars')]).toEqual([]);
+    release();
+    await page.screen.findByText(posted);
+    expect(await posts()).toHaveLength(1);
+  });
 
   test('is what the tab has that typed last, and the other tab says so', async () => {
     const mara = aSeller();
