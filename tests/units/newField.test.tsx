@@ -10,38 +10,38 @@ import { visit } from '@tests/support/visit';
 import { aCar } from '@tests/support/database';
 import { address, fill, formOf, posted, posts, send, texts } from '../stories/seller/postCarForm';
 
-const colourOf = (car: object) => ('colour' in car ? car.colour : undefined);
+const upholsteryOf = (car: object) => ('upholstery' in car ? car.upholstery : undefined);
 
 /** A field that the product does not have, described where all fields are. */
 vi.mock('@/cars/facts', async (load) => {
   const facts = await load<typeof Facts>();
-  Object.assign(facts.factSchemas, { colour: text });
-  Object.assign(facts.wireNames, { colour: 'paint_colour' });
-  Object.assign(facts.cardFacts, { colour: colourOf });
+  Object.assign(facts.factSchemas, { upholstery: text });
+  Object.assign(facts.wireNames, { upholstery: 'paint_upholstery' });
+  Object.assign(facts.cardFacts, { upholstery: upholsteryOf });
   return facts;
 });
 vi.mock('@/cars/shownFacts', async (load) => {
   const shown = await load<typeof ShownFacts>();
-  Object.assign(shown.shownFacts, { colour: { label: 'Colour', textOf: colourOf } });
+  Object.assign(shown.shownFacts, { upholstery: { label: 'Upholstery', textOf: upholsteryOf } });
   return shown;
 });
 vi.mock('@/cars/selling/postFields', async (load) => {
   const fields = await load<typeof PostFields>();
   const options = ['Red', 'Blue'].map((value) => ({ value, label: value }));
-  const colour = {
+  const upholstery = {
     label: 'Paint',
     section: 'car',
     rule: { required: 'Paint is required' },
     input: { kind: 'select', options },
-    valueOf: colourOf,
+    valueOf: upholsteryOf,
   };
-  Object.assign(fields.postFields, { colour });
+  Object.assign(fields.postFields, { upholstery });
   return fields;
 });
 
 test('A field that is described once is asked for, sent, previewed and shown wherever cars are', async () => {
   const mara = aSeller();
-  const other = aCar({ title: 'Yaris', paint_colour: 'Blue' });
+  const other = aCar({ title: 'Yaris', paint_upholstery: 'Blue' });
   const page = await visit(address, mara);
   const { screen } = page;
   await fill(page);
@@ -53,16 +53,16 @@ test('A field that is described once is asked for, sent, previewed and shown whe
   expect(await preview.findByText('Red')).toBeVisible();
   await send(page);
   await screen.findByText(posted);
-  expect(callsTo('POST /cars')).toMatchObject([{ body: { paint_colour: 'Red', mileage: 48_200 } }]);
+  expect(callsTo('POST /cars')).toMatchObject([{ body: { paint_upholstery: 'Red', mileage: 48_200 } }]);
   const [post] = await posts().then((all) => all.filter(({ title }) => title === texts.Title));
   const id = String(post?._id);
 
   const car = await visit(`/carsCategories/carDetails/${id}`, mara);
   const specs = within(await car.screen.findByLabelText('Specification'));
-  expect(specs.getByText('Colour').nextElementSibling).toHaveTextContent('Red');
+  expect(specs.getByText('Upholstery').nextElementSibling).toHaveTextContent('Red');
 
   const comparison = await visit(`/carsCategories/compare?cars=${id},${other.id}`);
-  expect(await comparison.screen.findByRole('row', { name: 'Colour Red Blue' })).toBeVisible();
+  expect(await comparison.screen.findByRole('row', { name: 'Upholstery Red Blue' })).toBeVisible();
 
   const list = await visit('/carsCategories');
   const card = within(await list.screen.findByRole('article', { name: 'Yaris' }));
