@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { longText, phone, picture, slug, text, dollars, kilometres, seats } from '@/api/fields';
 import { formatDistance } from '@/lib/text/format';
-import type { Car } from './schema';
 
 /** What a post states about a car, and how each is read. The form asks for them as `postFields` says. */
 export const factSchemas = {
@@ -57,7 +56,7 @@ export function brandName(slug: string) {
 }
 
 /** Returns how many cars have a brand's slug, spelled as the API finds them by it. */
-export const countByBrand = (cars: readonly Car[]) => (slug: string) =>
+export const countByBrand = (cars: readonly Pick<Facts, 'brand'>[]) => (slug: string) =>
   cars.filter(({ brand }) => brand === slug).length;
 
 /**
@@ -80,7 +79,10 @@ const atAnEnd = /^((?:19|20)\d\d)\b(?!\s*(?:km|cc|kg))|(\S+)\s+((?:19|20)\d\d)$/
  * The year of a car, if the title or the model states one: in parentheses, at the beginning or at the end. Undefined if they state
  * different years, or if the number follows the brand, since a BMW 2002 is a model.
  */
-export function statedYear({ title, model, brand }: Partial<Pick<Car, 'title' | 'model' | 'brand'>>, now = new Date()) {
+export function statedYear(
+  { title, model, brand }: Partial<Pick<Facts, 'title' | 'model' | 'brand'>>,
+  now = new Date(),
+) {
   const texts = [title, model].filter((text) => text !== undefined);
   const bracketed = texts.flatMap((text) => [...text.matchAll(inParentheses)].map(([, year]) => Number(year)));
   const years = bracketed.length > 0 ? bracketed : texts.flatMap((text) => yearAtAnEnd(text, brand) ?? []);
