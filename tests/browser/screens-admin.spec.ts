@@ -11,6 +11,13 @@ test('The screens of an admin look right', async ({ page }) => {
   await page.goto('/dashboard/seller');
   const mara = page.getByRole('row', { name: /seller@secondgear.test/ });
   await expect(mara).toBeVisible();
+  for (const head of await page.getByRole('columnheader').getByRole('button').all()) {
+    const [button, mark] = [await head.boundingBox(), await head.locator('svg').boundingBox()];
+    const above = (mark?.y ?? 0) - (button?.y ?? 0);
+    expect
+      .soft((button?.height ?? 0) - above - (mark?.height ?? 0), 'the mark of a column beside its name')
+      .toBeCloseTo(above, 0);
+  }
   await checkScreen(page, 'sellers');
   await mara.getByRole('button', { name: 'Remove: Mara Lindqvist' }).click();
   await expect(page.getByRole('dialog').getByRole('checkbox')).toBeVisible();
