@@ -12,7 +12,7 @@ export const SHARED_CHUNK = 'app';
 /**
  * What every page starts with is one file, what the lists of cars and the controls of a signed-in user share with home is another, and the
  * rest of these is a third. The bundler divides everything else. Left to it alone, a page would be 30 to 50 files, and the first picture
- * would be painted later: by 160 ms on the first visit to all cars, and by 60 to 80 ms on the next ones (docs/decisions.md).
+ * would be painted later (docs/decisions.md, "Known limits").
  */
 export const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },

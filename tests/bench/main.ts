@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { printable } from '@sandbox/run/userFacingError';
 import { launchOptions, provideChromium } from '@tests/run/chromium';
 import { measureBytes } from './bytes';
-import { trustCertificate } from './certificate';
+import { trustSwitch } from './certificate';
 import { measureFirstPress } from './firstPress';
 import { measureIdle, POSTS } from './idle';
 import { FEW, MANY, measureLongList, timeToShowAgain } from './longList';
@@ -16,7 +16,7 @@ const CARS = 60;
 
 try {
   provideChromium();
-  const browser = await chromium.launch(launchOptions(trustCertificate));
+  const browser = await chromium.launch(launchOptions(trustSwitch));
   await buildSite();
   const rows: Row[] = [];
   /** Writes the table after each part, so that a run that is stopped has measured something. */

@@ -16,7 +16,7 @@ const upholsteryOf = (car: object) => ('upholstery' in car ? car.upholstery : un
 vi.mock('@/cars/facts', async (load) => {
   const facts = await load<typeof Facts>();
   Object.assign(facts.factSchemas, { upholstery: text });
-  Object.assign(facts.wireNames, { upholstery: 'paint_upholstery' });
+  Object.assign(facts.wireNames, { upholstery: 'seat_upholstery' });
   Object.assign(facts.cardFacts, { upholstery: upholsteryOf });
   return facts;
 });
@@ -41,7 +41,7 @@ vi.mock('@/cars/selling/postFields', async (load) => {
 
 test('A field that is described once is asked for, sent, previewed and shown wherever cars are', async () => {
   const mara = aSeller();
-  const other = aCar({ title: 'Yaris', paint_upholstery: 'Blue' });
+  const other = aCar({ title: 'Yaris', seat_upholstery: 'Blue' });
   const page = await visit(address, mara);
   const { screen } = page;
   await fill(page);
@@ -53,7 +53,7 @@ test('A field that is described once is asked for, sent, previewed and shown whe
   expect(await preview.findByText('Red')).toBeVisible();
   await send(page);
   await screen.findByText(posted);
-  expect(callsTo('POST /cars')).toMatchObject([{ body: { paint_upholstery: 'Red', mileage: 48_200 } }]);
+  expect(callsTo('POST /cars')).toMatchObject([{ body: { seat_upholstery: 'Red', mileage: 48_200 } }]);
   const [post] = await posts().then((all) => all.filter(({ title }) => title === texts.Title));
   const id = String(post?._id);
 

@@ -36,7 +36,6 @@ export function QuietActions({ car, compare, report }: QuietActionsProps) {
   );
 }
 
-/** Prints the page. */
 function PrintButton() {
   return (
     <Button variant="quiet" icon={<Printer size={18} />} onClick={() => window.print()}>

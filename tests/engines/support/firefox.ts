@@ -51,7 +51,7 @@ function isNavigating(cause: unknown): undefined {
 
 function wrapElement(page: Page, element: ElementHandle<Element>): PageElement {
   return {
-    // Playwright's own click waits for what `find` has found already, half a second each time.
+    // `find` has checked that nothing covers or moves it. Playwright's own click checks that too, which takes half a second.
     async click() {
       const box = await element.boundingBox();
       if (!box) return false;

@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { holdLock } from '@tests/support/holdLock';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { aCar, aWish, database } from '@tests/support/database';
@@ -234,11 +235,8 @@ describe('A wish that fails or races', () => {
   test('is added once when two tabs add it at the same moment', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
     const { user, screen } = await visit('/carsCategories', aBuyer());
-    let release: () => void = () => undefined;
     // The other tab adds the car while it holds the lock; its entry exists before it releases the lock.
-    void navigator.locks.request(`wish of noor@example.test for ${corolla.id}`, async () => {
-      await new Promise<void>((resolve) => (release = resolve));
-    });
+    const release = holdLock(`wish of noor@example.test for ${corolla.id}`);
     await user.click(await heart(screen, 'Corolla 2016'));
     await advanceTime(1000);
     aWish({ wishListIid: corolla.id });

@@ -2,7 +2,7 @@ import { File as SentFile } from 'node:buffer';
 import { fireEvent, waitFor } from '@testing-library/react';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aSeller } from '@tests/support/people';
@@ -92,11 +92,11 @@ test('A photo whose frame cannot be loaded is posted with the part in the middle
   await frameOf(page);
   await page.screen.findByText('Draft and photo kept on this device');
   vi.doMock('@/cars/photo/CropStage', () => Promise.reject(new TypeError('Failed to fetch')));
+  onTestFinished(() => vi.doUnmock('@/cars/photo/CropStage'));
   const again = await page.reload();
   await again.screen.findByText('Your draft is back, with its photo.');
   await send(again);
   await again.screen.findByText(posted);
-  vi.doUnmock('@/cars/photo/CropStage');
 
   const picture = await sentPicture();
   expect(await picture.metadata()).toMatchObject({ width: 533, height: 400 });

@@ -175,6 +175,7 @@ describe('A sign-up that fails', () => {
     aRecord({ name: ines.name, email: ines.email });
     release();
     expect(await page.screen.findByRole('button', photoButton)).toBeVisible();
+    expect(await records()).toHaveLength(1);
     expect(callsTo('POST /users')).toEqual([]);
     expect(callsTo('POST /v1/accounts:sendOobCode')).toHaveLength(1);
   });
