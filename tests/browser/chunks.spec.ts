@@ -46,7 +46,7 @@ test('A page whose code request returns an HTML page leaves the other pages usab
   await expect(heading).toHaveText('Blog Comunity');
 });
 
-test('A dialog whose code does not load is replaced by a page that says so, and opens once the code is available', async ({
+test('A dialog whose code does not load says so, or the page does, and opens once the code is available', async ({
   page,
   problems,
 }) => {
@@ -62,7 +62,17 @@ test('A dialog whose code does not load is replaced by a page that says so, and 
   await page.unroute(dialog);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Report Post' }).click();
-  await expect(page.getByRole('dialog', { name: 'Report this post' })).toBeVisible();
+  const report = page.getByRole('dialog', { name: 'Report this post' });
+  await report.getByRole('button', { name: 'Close' }).click();
+
+  const list = '**/assets/WishedCars-*.js';
+  await page.route(list, (route) => route.fulfill(missing));
+  await page.getByRole('button', { name: /^Wishlist, / }).click();
+  const wishlist = page.getByRole('dialog', { name: 'Your Chosen Car' });
+  await expect(wishlist.getByRole('alert')).toBeVisible();
+  await page.unroute(list);
+  await wishlist.getByRole('button', { name: 'Try again' }).click();
+  await expect(wishlist.getByText('No car chosen yet')).toBeVisible();
 });
 
 test('A page whose own code does not load says so, and keeps what was typed from being sent as a form', async ({

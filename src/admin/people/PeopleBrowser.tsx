@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { useUser } from '@/session/session';
 import type { UserRecord } from '@/session/userRecord';
 import { EmptyState } from '@/ui/art/EmptyState';
@@ -8,7 +9,7 @@ import { PageHeading } from '@/ui/layout/layout';
 import { peopleTexts } from './texts';
 import { NoMatchingPeople } from './NoMatchingPeople';
 import { searchPeople, sortPeople, findDuplicates } from './people';
-import { PeopleDialog, type DialogRequest } from './dialogs/PeopleDialog';
+import type { DialogRequest } from './dialogs/PeopleDialog';
 import { PeopleSkeleton } from './PeopleSkeleton';
 import { PeopleTable } from './PeopleTable';
 import type { PersonAction } from './PersonRow';
@@ -17,6 +18,9 @@ import type { ListedRole } from './queries';
 import { subtitleOf } from './subtitleOf';
 import type { PeopleSort } from './peopleView';
 import { usePeopleView } from './usePeopleView';
+
+const PeopleDialog = lazyWithPreload(() => import('./dialogs/PeopleDialog'), 'PeopleDialog', { isAwaited: true });
+const preloadDialog = () => void PeopleDialog.preload().catch(() => undefined);
 
 interface PeopleBrowserProps {
   list: ListedRole;
@@ -44,7 +48,7 @@ export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
   const texts = peopleTexts[list];
 
   return (
-    <section>
+    <section onPointerEnter={preloadDialog} onFocus={preloadDialog}>
       <PageHeading subtitle={subtitleOf(list, data)}>{texts.title}</PageHeading>
       <PeopleTools list={list} view={view} onChange={changeView} foundCount={found.length} totalCount={data?.length} />
       <NoticeLine>

@@ -5,7 +5,7 @@ import { useUser } from '@/session/session';
 import { IconButton } from '@/ui/button/Button';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import css from './WishlistButton.module.css';
-import { WishlistModal } from './WishlistModal';
+import { preloadWishedCars, WishlistModal } from './WishlistModal';
 import { useWishes } from '@/wishlist/wishState';
 
 const MAX_SHOWN_COUNT = 99;
@@ -20,7 +20,14 @@ export function WishlistButton() {
 
   return (
     <>
-      <IconButton variant="ghost" label={texts.openModal(count)} aria-haspopup="dialog" onClick={() => setOpenKey(key)}>
+      <IconButton
+        variant="ghost"
+        label={texts.openModal(count)}
+        aria-haspopup="dialog"
+        onPointerEnter={preloadWishedCars}
+        onFocus={preloadWishedCars}
+        onClick={() => setOpenKey(key)}
+      >
         <Heart size={20} />
         {count !== undefined && count > 0 && (
           <b aria-hidden className={css.count}>

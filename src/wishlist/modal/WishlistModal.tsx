@@ -1,3 +1,4 @@
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/Button';
 import { Loaded, StaleNote } from '@/ui/feedback/Loaded';
@@ -5,9 +6,15 @@ import { Modal } from '@/ui/dialog/Modal';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import { Text } from '@/ui/Text';
 import { useWishes } from '@/wishlist/wishState';
-import { WishedCars } from './WishedCars';
 import css from './WishedCars.module.css';
 import { WishedCarsSkeleton } from './WishedCarsSkeleton';
+
+const WishedCars = lazyWithPreload(() => import('./WishedCars'), 'WishedCars', {
+  fallback: <WishedCarsSkeleton />,
+  isAwaited: true,
+});
+/** For the button that opens the modal. */
+export const preloadWishedCars = () => void WishedCars.preload().catch(() => undefined);
 
 interface WishlistModalProps {
   email: string;

@@ -30,7 +30,7 @@ describe('An admin on the page of all buyers', () => {
     const { id } = aBuyer();
     const { user, screen } = await visit(PAGE, anAdmin());
     await user.click(await screen.findByRole('button', { name: 'Make Admin: Noor Haddad' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Make Noor Haddad an admin?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make Noor Haddad an admin?' }));
     expect(dialog.queryByText(/seller pages/)).not.toBeInTheDocument();
     await typeEmail(user);
     await user.click(dialog.getByRole('button', { name: 'Make Admin' }));
@@ -44,7 +44,7 @@ describe('An admin on the page of all buyers', () => {
     const { id } = aBuyer();
     const { user, screen } = await visit(PAGE, anAdmin());
     await user.click(await screen.findByRole('button', { name: 'Remove: Noor Haddad' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Remove Noor Haddad?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Noor Haddad?' }));
     expect(await dialog.findByText('There are no cars of this e-mail.')).toBeVisible();
     await typeEmail(user);
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -67,7 +67,7 @@ describe('An admin on the page of all buyers', () => {
     const { user, screen } = await visit(PAGE, anAdmin());
     expect(await screen.findByRole('row', { name: /Name not stated.*Not stated/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove: Name not stated' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
 
     expect(await screen.findByText('User Deleted')).toBeVisible();
     await databaseReady();

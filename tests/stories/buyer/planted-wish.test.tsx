@@ -36,7 +36,7 @@ describe('A wish whose title and picture are not those of its car', () => {
     expect(within(row).getByRole('link', { name: 'Pay for Lada Niva, wrecked' })).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Wishlist, 1 car' }));
-    const item = within(await screen.findByRole('dialog')).getByRole('listitem');
+    const item = await within(await screen.findByRole('dialog')).findByRole('listitem');
     expect(await within(item).findByText(SAVED)).toBeVisible();
     expect(item).toHaveTextContent('Lada Niva, wrecked$24,500');
     expect(pictureIn(item)).toBe(WRECK);

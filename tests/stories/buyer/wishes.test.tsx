@@ -136,7 +136,7 @@ describe('A buyer with a wish list', () => {
     expect(screen.queryByRole('link', { name: /^(Pay for|Check out)/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Wishlist, 2 cars' }));
     const modal = within(await screen.findByRole('dialog'));
-    expect(modal.getAllByRole('link', { name: /^Bought: Corolla 2016/ })).toHaveLength(2);
+    expect(await modal.findAllByRole('link', { name: /^Bought: Corolla 2016/ })).toHaveLength(2);
     expect(modal.queryByRole('link', { name: /^Check out/ })).not.toBeInTheDocument();
 
     await user.click(modal.getByRole('button', { name: 'Remove Corolla 2016' }));

@@ -215,7 +215,8 @@ describe('The modal "Your Chosen Car"', () => {
     const { user, screen } = await visit('/carsCategories', aBuyer());
     await user.click(await screen.findByRole('button', { name: 'Wishlist, 2 cars' }));
     const modal = within(screen.getByRole('dialog', { name: 'Your Chosen Car' }));
-    expect(modal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    const listed = await modal.findAllByRole('listitem');
+    expect(listed.map(({ textContent }) => textContent)).toEqual([
       'Wrangler 2019$31,000Check out',
       'Corolla 2016$9,500Check out',
     ]);
@@ -270,7 +271,7 @@ describe('The modal "Your Chosen Car"', () => {
     const { user, screen } = await visit('/dashboard', aBuyer());
     await user.click(await screen.findByRole('button', { name: 'Wishlist, 0 cars' }));
     const modal = within(screen.getByRole('dialog', { name: 'Your Chosen Car' }));
-    expect(modal.getByText('No car chosen yet')).toBeVisible();
+    expect(await modal.findByText('No car chosen yet')).toBeVisible();
     await user.click(modal.getByRole('link', { name: 'See all cars' }));
     expect(await screen.findByRole('heading', { name: /^All Available Data/ })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

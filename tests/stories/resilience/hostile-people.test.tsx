@@ -21,10 +21,11 @@ test('Hostile wishes do no harm to the wishlist table and its modal', async () =
   expect(table.getByRole('row', { name: /script <script>/ })).toBeVisible();
   expectHarmless();
   await user.click(screen.getByRole('button', { name: /^Wishlist, / }));
-  const modal = within(screen.getByRole('dialog', { name: 'Your Chosen Car' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Your Chosen Car' }));
+  const remove = await modal.findByRole('button', { name: `Remove ${script}` });
   expectHarmless();
 
-  await user.click(modal.getByRole('button', { name: `Remove ${script}` }));
+  await user.click(remove);
   await modal.findByText(`${script} was removed.`);
   expectHarmless();
   expect(await database.wishlist.count({ email })).toBe(hostileWishes.length - 1);
@@ -82,13 +83,13 @@ test.each(['seller', 'buyer'] as const)('Hostile records do no harm to the list 
     await user.click(row.getByRole('button', { name: `${act}: ${script}` }));
     await advanceTime(150);
     expectHarmless();
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
   }
 
   await user.click(search);
   await user.paste('zoe good');
   await user.click(await screen.findByRole('button', { name: 'Remove: Zoe Good' }));
-  const ask = within(screen.getByRole('dialog', { name: 'Remove Zoe Good?' }));
+  const ask = within(await screen.findByRole('dialog', { name: 'Remove Zoe Good?' }));
   await typeEmail(user);
   await user.click(ask.getByRole('button', { name: 'Remove' }));
   await screen.findByText('User Deleted');

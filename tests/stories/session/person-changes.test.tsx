@@ -43,7 +43,7 @@ describe('A sequence of writes during which another user signs in', () => {
     slowCall('DELETE /cars/:id', 9000);
     const { user, screen } = await visit('/dashboard/seller', anAdmin());
     await user.click(await screen.findByRole('button', { name: 'Remove: Mara Lindqvist' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await user.click(await dialog.findByRole('checkbox', { name: 'Remove the 2 cars too' }));
     await typeEmail(user);
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -61,7 +61,7 @@ describe('A sequence of writes during which another user signs in', () => {
     await advanceTime(9000);
     await user.click(await screen.findByRole('button', { name: 'Make Admin: Mara Lindqvist' }));
     await typeEmail(user);
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make Admin' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Make Admin' }));
     await handOver(anAdmin(another));
 
     expect(callsTo('PUT *')).toEqual([]);

@@ -102,7 +102,7 @@ describe('A write carries the stored token:', () => {
     const { id } = aSeller();
     const { user, screen } = await visit('/dashboard/seller', anAdmin());
     await user.click(await screen.findByRole('button', { name: 'Verify: Mara Lindqvist' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Verify' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Verify' }));
     await screen.findByText('Seller Verified');
     expect(made(`PUT /users/admin/verified/${id}`)).toEqual([{ host: MARKET, bearer: keptToken(), body: '' }]);
     expect(callsTo(`PUT /users/admin/verified/${id}`)[0]?.headers).not.toHaveProperty('content-type');

@@ -76,7 +76,7 @@ test('A title is complete in the table, the modal, the report, the checkout and 
   const { user, screen } = await visit('/dashboard', aBuyer());
   expect(within(await screen.findByRole('row', { name: /Jaguar/ })).getByText(whole)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Wishlist, 1 car' }));
-  expect(within(screen.getByRole('dialog', { name: 'Your Chosen Car' })).getByText(whole)).toBeVisible();
+  expect(await within(screen.getByRole('dialog', { name: 'Your Chosen Car' })).findByText(whole)).toBeVisible();
 
   const checkout = await visit(`/carsCategories/add-to-cart/${id}`);
   expect(await checkout.screen.findByText(whole)).toBeVisible();
