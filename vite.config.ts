@@ -8,7 +8,6 @@ import { paths } from './src/lib/config/paths.ts';
 import { checkSettings, SANDBOX_MODE } from './src/lib/config/settings.ts';
 import { breakpointsPlugin } from './tools/breakpointsPlugin.ts';
 import { buildTarget } from './tools/browsers.ts';
-import { chunkGroups } from './tools/chunks.ts';
 import TestOrder from './tests/run/testOrder.ts';
 import { prerenderPlugin } from './tools/prerenderPlugin.ts';
 import { hostingPlugin } from './tools/hostingPlugin.ts';
@@ -48,7 +47,8 @@ export default defineConfig(({ mode }) => {
       // One style sheet, so that no chunk can come without its styles.
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      // The bundler divides the code, but what many pages share is one file: else a page would be 30 to 50.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] } } },
     },
     test: {
       environment: 'jsdom',

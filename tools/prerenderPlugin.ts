@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Beasties, { type Options } from 'beasties';
 import * as v from 'valibot';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type * as server from '../src/app/prerender.tsx';
 import { checkSettings } from '../src/lib/config/settings.ts';
-import { SHARED_CHUNK } from './chunks.ts';
 import { MISSING_FILE, pageFiles, SHELL_FILE } from './pages.ts';
 
 const ENTRY = 'src/app/prerender.tsx';
@@ -29,17 +28,17 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async writeBundle({ dir = config.build.outDir }, files) {
+    async writeBundle({ dir = config.build.outDir }) {
       if (!settings) return;
       const template = readFileSync(join(dir, 'index.html'), 'utf8');
       const beasties = new Beasties({ path: dir, ...inlining });
-      const write = async (file: string, page: server.Page, links: readonly string[]) =>
-        writeFileSync(join(dir, file), await beasties.process(documentOf(template, page, links.join(''))));
+      const write = async (file: string, page: server.Page) =>
+        writeFileSync(join(dir, file), await beasties.process(documentOf(template, page)));
 
       await withServerCode(config, async ({ renderPage, renderShell }) => {
         for (const [address, file] of [...pageFiles, [MISSING, MISSING_FILE] as const])
-          await write(file, await renderPage(address), []);
-        await write(SHELL_FILE, await renderShell(), sharedCode(files).map(codeLink));
+          await write(file, await renderPage(address));
+        await write(SHELL_FILE, await renderShell());
       });
     },
   };
@@ -59,24 +58,11 @@ const inlining = {
   logLevel: 'warn',
 } satisfies Options;
 
-/** The files of `SHARED_CHUNK`, which the entry would request only once it runs. */
-function sharedCode(files: Rolldown.OutputBundle) {
-  const found = new Set(Object.keys(files).filter((file) => chunkOf(file)?.name === SHARED_CHUNK));
-  for (const file of found) for (const imported of chunkOf(file)?.imports ?? []) found.add(imported);
-  return [...found].filter((file) => chunkOf(file)?.isEntry === false);
-
-  function chunkOf(file: string) {
-    const output = files[file];
-    return output?.type === 'chunk' ? output : undefined;
-  }
-}
-const codeLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
-
-function documentOf(template: string, { head, body, path }: server.Page, links: string) {
+function documentOf(template: string, { head, body, path }: server.Page) {
   const attribute = path === undefined ? '' : ` data-path="${path}"`;
   // Replacer functions, because the inserted text may contain a `$`.
   return template
-    .replace(/<title>[^<]*<\/title>/, (title) => links + head + (head.includes('<title>') ? '' : title))
+    .replace(/<title>[^<]*<\/title>/, (title) => head + (head.includes('<title>') ? '' : title))
     .replace(ROOT, () => `<div id="root"${attribute}>${body}</div>`);
 }
 

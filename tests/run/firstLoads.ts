@@ -6,9 +6,9 @@ import { note } from './notes';
 
 /** The pages on which visitors first arrive, with the page's own module. Its JavaScript may be 1 % larger than it is, in bytes by Brotli. */
 const budgets = [
-  { path: '/', module: 'src/pages/HomePage.tsx', max: 152_200 },
-  { path: '/login', module: 'src/pages/LoginPage.tsx', max: 138_800 },
-  { path: '/blog', module: 'src/pages/BlogPage.tsx', max: 120_400 },
+  { path: '/', module: 'src/pages/HomePage.tsx', max: 162_000 },
+  { path: '/login', module: 'src/pages/LoginPage.tsx', max: 170_500 },
+  { path: '/blog', module: 'src/pages/BlogPage.tsx', max: 154_000 },
 ] as const;
 
 /** Vite's build manifest (`--manifest`), which lists the imports of each file. */
