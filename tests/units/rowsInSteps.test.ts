@@ -7,12 +7,13 @@ test.each([
   ['at the end', 9_990, 10_000, 10_000, 9_984, 9_999],
   ['of a list shorter than the screen', 0, 3, 3, 0, 2],
 ])('Rows to render %s', (_, start, end, count, first, last) => {
-  const rows = rowsInSteps(start, end, count);
+  const rows = rowsInSteps(start, end, { count, overscan: 6, step: 4 });
   expect(rows).toEqual(Array.from({ length: last - first + 1 }, (__, index) => first + index));
 });
 
 test('Scrolling by a hundred rows changes the rendered rows at most once in four rows at each end', () => {
-  const rendered = Array.from({ length: 100 }, (_, start) => rowsInSteps(1000 + start, 1011 + start, 10_000));
+  const shape = { count: 10_000, overscan: 6, step: 4 };
+  const rendered = Array.from({ length: 100 }, (_, start) => rowsInSteps(1000 + start, 1011 + start, shape));
   const changes = rendered.filter((rows, index) => {
     const before = rendered[index - 1];
     return before !== undefined && (before[0] !== rows[0] || before.at(-1) !== rows.at(-1));

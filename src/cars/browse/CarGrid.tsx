@@ -3,7 +3,7 @@ import { afterPaint } from '@/lib/browser/afterPaint';
 import { MAX_WHOLE_LIST } from '@/lib/config/limits';
 import css from './CarGrid.module.css';
 import type { Car } from '@/cars/schema';
-import { useGridColumns, useVirtualGrid } from './useVirtualGrid';
+import { useGridColumns, useGridLines } from './useGridLines';
 
 /** A row of the list. `isGone` means that the car was removed while the list is shown. */
 export interface CarRow {
@@ -26,7 +26,7 @@ export const CarGrid = memo(function CarGrid({ rows, card }: CarGridProps) {
   const count = Math.ceil(rows.length / columns);
   const [isPainted, setPainted] = useState(false);
   const isShort = rows.length <= MAX_WHOLE_LIST;
-  const { measure, first, end } = useVirtualGrid(count, { gap, isWhole: isShort && isPainted, isPainted });
+  const { listRef, first, end } = useGridLines(count, { gap, isWhole: isShort && isPainted, isPainted });
   const shown = useMemo(() => rows.slice(first * columns, end * columns), [rows, first, end, columns]);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
   const sizes: Record<`--${string}`, number | string> = {
@@ -38,7 +38,7 @@ export const CarGrid = memo(function CarGrid({ rows, card }: CarGridProps) {
 
   return (
     <div className={css.frame}>
-      <ul ref={measure} className={css.list} style={sizes}>
+      <ul ref={listRef} className={css.list} style={sizes}>
         {shown.map((row, index) => {
           const position = first * columns + index;
           return (

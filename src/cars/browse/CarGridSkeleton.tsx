@@ -1,7 +1,7 @@
 import { cx } from '@/ui/cx';
 import { CardSkeleton } from '@/cars/cards/CardSkeletons';
 import css from './CarGrid.module.css';
-import { useGridColumns } from './useVirtualGrid';
+import { useGridColumns } from './useGridLines';
 
 /** Two lines of three columns. */
 const CARDS = 6;

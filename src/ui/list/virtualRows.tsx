@@ -12,6 +12,12 @@ interface RowsShape {
   gap: number;
   /** The index of the row to scroll to at first. */
   start?: number | undefined;
+  /** Renders all rows: as a rule those of a short list, in which the browser's own search then finds every row. */
+  isWhole?: boolean;
+  /** How many rows before and after those on the screen are rendered at least. */
+  overscan?: number;
+  /** Rows come and go so many at a time: each time, the browser lays out a table as a whole and paints it again. */
+  step?: number;
 }
 
 /**
@@ -19,8 +25,16 @@ interface RowsShape {
  * that the other rows take before and after them.
  * @returns `containerRef` is the ref of the rows' container; `measure` is the ref of each row, which also needs a `data-index`
  */
-export function useVirtualRows({ count, keyOf, heightOf, gap, start }: RowsShape) {
-  const isWhole = count <= MAX_WHOLE_LIST;
+export function useVirtualRows({
+  count,
+  keyOf,
+  heightOf,
+  gap,
+  start,
+  isWhole = count <= MAX_WHOLE_LIST,
+  overscan = 6,
+  step = 4,
+}: RowsShape) {
   const [top, setTop] = useState(0);
   const virtualizer = useWindowVirtualizer({
     count,
@@ -29,7 +43,8 @@ export function useVirtualRows({ count, keyOf, heightOf, gap, start }: RowsShape
     getItemKey: keyOf,
     scrollMargin: top,
     gap,
-    rangeExtractor: ({ startIndex, endIndex }) => rowsInSteps(startIndex, endIndex + 1, count),
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    rangeExtractor: ({ startIndex, endIndex }) => rowsInSteps(startIndex, endIndex + 1, { count, overscan, step }),
     // On mount it would scroll to its initial offset, which would undo the scroll position that Back has restored.
     scrollToFn: (offset, options, instance) => {
       if (options.adjustments !== undefined) windowScroll(offset, options, instance);
@@ -57,7 +72,7 @@ export function useVirtualRows({ count, keyOf, heightOf, gap, start }: RowsShape
 
   const shown = virtualizer.getVirtualItems();
   const [first, last] = [shown[0], shown.at(-1)];
-  // In the first render the virtualizer has no items yet, but Back needs the full height to restore the scroll position.
+  // Also while no row is near the screen: Back needs the full height to restore the scroll position.
   const total = virtualizer.getTotalSize();
   const after = last ? total + top - last.end - gap : total;
 
@@ -71,15 +86,12 @@ export function useVirtualRows({ count, keyOf, heightOf, gap, start }: RowsShape
   };
 }
 
-/** How many rows before and after those on the screen are rendered at least. */
-const OVERSCAN = 6;
-/** Rows come and go so many at a time: each time, the browser lays out the whole list and paints it again. */
-const STEP = 4;
+type Steps = Required<Pick<RowsShape, 'count' | 'overscan' | 'step'>>;
 
 /** The indexes of the rows to render, while those from `start` to before `end` of `count` are on the screen. */
-export function rowsInSteps(start: number, end: number, count: number): number[] {
-  const first = Math.floor(Math.max(0, start - OVERSCAN) / STEP) * STEP;
-  const last = Math.min(count, Math.ceil((end + OVERSCAN) / STEP) * STEP);
+export function rowsInSteps(start: number, end: number, { count, overscan, step }: Steps): number[] {
+  const first = Math.floor(Math.max(0, start - overscan) / step) * step;
+  const last = Math.min(count, Math.ceil((end + overscan) / step) * step);
   return Array.from({ length: last - first }, (_, index) => first + index);
 }
 
