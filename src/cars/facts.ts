@@ -1,54 +1,37 @@
-import * as v from 'valibot';
-import { longText, phone, picture, slug, text, dollars, kilometres, seats } from '@/api/fields';
-import { formatDistance } from '@/lib/text/format';
-
-/** What a post states about a car, and how each is read. The form asks for them as `postFields` says. */
-export const factSchemas = {
-  title: text,
-  image: picture,
-  price: dollars,
-  brand: slug,
-  condition: text,
-  position: seats,
-  wheel: text,
-  mileage: kilometres,
-  gearType: text,
-  model: text,
-  isPriceFixed: v.pipe(v.unknown(), v.transform(readsAsFixed)),
-  phone,
-  description: longText,
-};
-
-export type FactName = keyof typeof factSchemas;
-
-/** The names of the REST API that are not ours. */
-export const wireNames: Partial<Record<FactName, string>> = {
-  image: 'img',
-  brand: 'slug',
-  gearType: 'gear_type',
-  isPriceFixed: 'negotiable_price',
-};
-
-export type Facts = v.InferOutput<v.ObjectSchema<typeof factSchemas, undefined>>;
+import { brands, descriptionOf, type FieldName } from './carFields';
+import { fieldNames, type Facts } from './schema';
 
 /** With its unit; undefined if the post does not state it. */
-export type TextOf = (car: Partial<Facts>) => string | undefined;
+function factText(name: FieldName, car: Partial<Facts>): string | undefined {
+  const value = car[name];
+  return value === undefined ? undefined : (descriptionOf(name).spec?.textOf?.(value) ?? String(value));
+}
 
-/** The line of facts on a card and at the top of the car's page, in this order. The year is found in the texts of a post. */
-export const cardFacts = {
-  year: (car) => statedYear(car)?.toString(),
-  mileage: ({ mileage }) => (mileage === undefined ? undefined : formatDistance(mileage)),
-  gearType: ({ gearType }) => gearType,
-} satisfies Partial<Record<FactName | 'year', TextOf>>;
+/** A line of the specifications. */
+export interface Spec {
+  name: string;
+  label: string;
+  textOf: (car: Partial<Facts>) => string | undefined;
+}
 
-/** The five brands that a car can be posted with: the `slug` of the REST API and the shown name. */
-export const brands = [
-  { value: 'toyota', label: 'Toyota' },
-  { value: 'bmw', label: 'BMW' },
-  { value: 'ford', label: 'Ford' },
-  { value: 'jeep', label: 'Jeep' },
-  { value: 'jaguar', label: 'Jaguar' },
-] as const;
+/** The specifications of a car, in the order of §2. The comparison has them too. */
+export const specs: readonly Spec[] = fieldNames.flatMap((name) => {
+  const { spec } = descriptionOf(name);
+  return spec ? { name, label: spec.label, textOf: (car) => factText(name, car) } : [];
+});
+
+const cardNames = fieldNames
+  .flatMap((name) => {
+    const { cardPlace } = descriptionOf(name);
+    return cardPlace === undefined ? [] : { name, cardPlace };
+  })
+  .sort((a, b) => a.cardPlace - b.cardPlace);
+
+/** The line of facts on a card and at the top of the car's page. The year is found in the texts of a post. */
+export function cardFacts(car: Partial<Facts>): string[] {
+  const facts = [statedYear(car)?.toString(), ...cardNames.map(({ name }) => factText(name, car))];
+  return facts.filter((fact) => fact !== undefined);
+}
 
 /** The shown name of a brand. A slug that is none of the five is returned as it is. */
 export function brandName(slug: string) {
@@ -58,18 +41,6 @@ export function brandName(slug: string) {
 /** Returns how many cars have a brand's slug, spelled as the API finds them by it. */
 export const countByBrand = (cars: readonly Pick<Facts, 'brand'>[]) => (slug: string) =>
   cars.filter(({ brand }) => brand === slug).length;
-
-/**
- * Whether a post's `negotiable_price` means a fixed price. Sellers typed free text there, so whole words are matched, case
- * ignored. Text that means neither counts as fixed, as any other truthy value does.
- */
-export function readsAsFixed(negotiablePrice: unknown) {
-  if (typeof negotiablePrice !== 'string') return Boolean(negotiablePrice);
-  const text = negotiablePrice.trim();
-  if (text === '') return false;
-  if (/\bfixed\b/i.test(text) || /\b(?:non|not|no)[\s\p{Pd}]*neg/iu.test(text)) return true;
-  return !/\b(?:neg\w*|yes)\b/i.test(text);
-}
 
 const FIRST_YEAR = 1950;
 const inParentheses = /\(((?:19|20)\d\d)\)/g;

@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import { createdAt, email, id, picture, text } from '@/api/fields';
-import { factSchemas, wireNames, type FactName } from './facts';
+import { carFields, descriptionOf, type FieldName } from './carFields';
 
-const isFact = (name: string): name is FactName => name in factSchemas;
-export const factNames = Object.keys(factSchemas).filter(isFact);
+const isField = (name: string): name is FieldName => name in carFields;
+export const fieldNames = Object.keys(carFields).filter(isField);
 
-/** The name of a fact in the REST API. */
-export const wireNameOf = (fact: FactName) => wireNames[fact] ?? fact;
+/** What a post states about a car. */
+export type Facts = v.InferOutput<v.ObjectSchema<typeof carFields, undefined>>;
 
-const postSchema = v.object({ ...factSchemas, modelId: text, name: text, photoUrl: picture, email, status: text });
+/** The names of the fields in the REST API. */
+export const wireNames = new Map(fieldNames.map((name) => [name, descriptionOf(name).wireName ?? name]));
+
+const postSchema = v.object({ ...carFields, modelId: text, name: text, photoUrl: picture, email, status: text });
 
 /** Parses a car post of the REST API and renames its fields. An invalid field becomes undefined; the others are kept. */
 export const carSchema = v.pipe(
@@ -21,7 +24,7 @@ export const carSchema = v.pipe(
       email: post['email'],
       status: post['postStatus'],
     };
-    for (const fact of factNames) values[fact] = post[wireNameOf(fact)];
+    for (const [name, wireName] of wireNames) values[name] = post[wireName];
     const { modelId, name, photoUrl, email: address, status, ...facts } = v.parse(postSchema, values);
     return {
       id: post._id,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { id, picture } from '@/api/fields';
-import type { FactName } from './facts';
-import { factNames, wireNameOf } from './schema';
+import type { FieldName } from './carFields';
+import { fieldNames, wireNames } from './schema';
 
 /** A post as a device stores it: all that is needed to post the car anew, without the seller. */
 export const storedPostSchema = v.object({
-  ...v.entriesFromList(factNames, v.optional(v.unknown())),
+  ...v.entriesFromList(fieldNames, v.optional(v.unknown())),
   id,
   image: v.optional(picture),
 });
@@ -20,11 +20,11 @@ export interface Seller {
 }
 
 /** What is posted. A post that is posted anew may lack what its first version did not state. */
-export type PostedCar = { [Fact in FactName]?: unknown } & { seller: Seller };
+export type PostedCar = { [Name in FieldName]?: unknown } & { seller: Seller };
 
 /** The body of `POST /cars`. */
 export function carBody({ seller, ...facts }: PostedCar) {
-  const named = factNames.map((fact) => [wireNameOf(fact), facts[fact]] as const);
+  const named = [...wireNames].map(([name, wireName]) => [wireName, facts[name]] as const);
   return {
     ...Object.fromEntries(named),
     displayName: seller.name,

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { SellLabel } from '@/users/SellLabel';
-import { brands, countByBrand } from '@/cars/facts';
+import { brands } from '@/cars/carFields';
+import { countByBrand } from '@/cars/facts';
 import { FeatureCarousel } from '@/home/carousel/FeatureCarousel';
 import { allCars, sellerPosts } from '@/cars/queries';
 import { SellerCollection } from '@/home/SellerCollection';

@@ -1,42 +1,35 @@
 import { fireEvent, within } from '@testing-library/react';
+import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { text } from '@/api/fields';
-import type * as Facts from '@/cars/facts';
-import type * as PostFields from '@/cars/selling/postFields';
-import type * as ShownFacts from '@/cars/shownFacts';
+import type * as CarFields from '@/cars/carFields';
 import { callsTo } from '@tests/support/calls';
 import { aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 import { aCar } from '@tests/support/database';
 import { address, fill, formOf, posted, posts, send, texts } from '../stories/seller/postCarForm';
 
-const upholsteryOf = (car: object) => ('upholstery' in car ? car.upholstery : undefined);
-
 /** A field that the product does not have, described where all fields are. */
-vi.mock('@/cars/facts', async (load) => {
-  const facts = await load<typeof Facts>();
-  Object.assign(facts.factSchemas, { upholstery: text });
-  Object.assign(facts.wireNames, { upholstery: 'seat_upholstery' });
-  Object.assign(facts.cardFacts, { upholstery: upholsteryOf });
-  return facts;
-});
-vi.mock('@/cars/shownFacts', async (load) => {
-  const shown = await load<typeof ShownFacts>();
-  Object.assign(shown.shownFacts, { upholstery: { label: 'Upholstery', textOf: upholsteryOf } });
-  return shown;
-});
-vi.mock('@/cars/selling/postFields', async (load) => {
-  const fields = await load<typeof PostFields>();
+vi.mock('@/cars/carFields', async (load) => {
+  const { carFields, ...others } = await load<typeof CarFields>();
   const options = ['Red', 'Blue'].map((value) => ({ value, label: value }));
-  const upholstery = {
-    label: 'Paint',
-    section: 'car',
-    rule: { required: 'Paint is required' },
-    input: { kind: 'select', options },
-    valueOf: upholsteryOf,
-  };
-  Object.assign(fields.postFields, { upholstery });
-  return fields;
+  const upholstery = v.pipe(
+    text,
+    v.metadata({
+      description: {
+        wireName: 'seat_upholstery',
+        spec: { label: 'Upholstery' },
+        cardPlace: 3,
+        asked: {
+          label: 'Paint',
+          section: 'car',
+          required: 'Paint is required',
+          input: { kind: 'select', options },
+        },
+      },
+    }),
+  );
+  return { ...others, carFields: Object.assign(carFields, { upholstery }) };
 });
 
 test('A field that is described once is asked for, sent, previewed and shown wherever cars are', async () => {

@@ -1,21 +1,13 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { emptyPost, factsOf } from '@/cars/selling/postValues';
-import { postFields } from '@/cars/selling/postFields';
+import { type PostField, rulesOf } from '@/cars/selling/postFields';
 import { storedPostSchema } from '@/cars/storedPost';
 
-const textRules = {
-  title: postFields.title.rule,
-  model: postFields.model.rule,
-  position: postFields.position.rule,
-  mileage: postFields.mileage.rule,
-  description: postFields.description.rule,
-  price: postFields.price.rule,
-  phone: postFields.phone.rule,
-};
-
-function errorOf(field: keyof typeof textRules, typed: string) {
-  const { first, second } = textRules[field].validate;
+function errorOf(field: PostField, typed: string) {
+  const rules = rulesOf(field);
+  if (!('validate' in rules)) throw new Error(`${field} is chosen, not typed.`);
+  const { first, second } = rules.validate;
   return [first(typed), second(typed)].find((result) => result !== true);
 }
 
@@ -88,8 +80,8 @@ describe('The values of a form', () => {
   test.each([
     ['fixed', true],
     ['negotiable', false],
-  ])('mark a %s price as fixed: %s', (priceStatus, isPriceFixed) => {
-    expect(factsOf({ ...emptyPost, priceStatus }, seller).isPriceFixed).toBe(isPriceFixed);
+  ])('mark a %s price as fixed: %s', (chosen, isPriceFixed) => {
+    expect(factsOf({ ...emptyPost, isPriceFixed: chosen }, seller).isPriceFixed).toBe(isPriceFixed);
   });
 });
 

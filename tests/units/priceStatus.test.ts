@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { readsAsFixed } from '@/cars/facts';
+import { readsAsFixed } from '@/cars/carFields';
 
 test.each([
   true,

@@ -71,7 +71,7 @@ interface CardFactsProps extends CardPartProps {
 export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps) {
   const title = titleOf(car);
   const short = truncate(title, titleLength);
-  const facts = Object.values(cardFacts).flatMap((textOf) => textOf(car) ?? []);
+  const facts = cardFacts(car);
 
   return (
     <>

@@ -1,5 +1,4 @@
-import { cardFacts, statedYear } from '@/cars/facts';
-import { shownFacts, type ShownFact } from '@/cars/shownFacts';
+import { type Spec, specs, statedYear } from '@/cars/facts';
 import { formatRelative } from '@/lib/text/format';
 import { carTexts } from '@/cars/texts';
 import { commonTexts } from '@/lib/text/texts';
@@ -25,15 +24,16 @@ export interface Row {
 }
 
 /** The facts by which cars are chosen come first. */
-const { price, isPriceFixed, mileage, ...others } = shownFacts;
-const year = { label: texts.year, textOf: cardFacts.year };
-const compared: Record<string, ShownFact> = { price, isPriceFixed, year, mileage, ...others };
+const year: Spec = { name: 'year', label: texts.year, textOf: (car) => statedYear(car)?.toString() };
+const first = ['price', 'isPriceFixed', 'year', 'mileage'];
+const others = specs.filter(({ name }) => !first.includes(name));
+const compared = [...first.flatMap((name) => [...specs, year].find((spec) => spec.name === name) ?? []), ...others];
 
 export function comparisonRows(columns: readonly Column[]): Row[] {
   return [
-    ...Object.entries(compared).map(([fact, { label, textOf }]) => {
+    ...compared.map(({ name, label, textOf }) => {
       const row = textRow(label, columns, textOf);
-      const amount = amounts[fact];
+      const amount = amounts[name];
       return amount ? withBest(row, columns, amount) : row;
     }),
     textRow(texts.seller, columns, ({ seller }) => seller && (seller.name ?? carTexts.namelessSeller)),

@@ -4,13 +4,12 @@ import { carDetailsTexts as texts, carDetailsTexts } from './texts';
 import { Row, Stack, Panel, PageHeading, Trail } from '@/ui/layout/layout';
 import { CarPrice } from '@/cars/cards/CarPrice';
 import { CarPicture } from './CarPicture';
-import { cardFacts, brandName } from '@/cars/facts';
+import { brandName, cardFacts, specs } from '@/cars/facts';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/cards/texts';
 import { Text, ProperName } from '@/ui/Text';
 import css from './CarDetails.module.css';
 import { Skeleton } from '@/ui/feedback/loading';
-import { shownFacts } from '@/cars/shownFacts';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
@@ -33,9 +32,7 @@ interface CarDetailsProps {
 
 /** A car's page down to what is folded: what is it, is the price good, what can be done. */
 export function CarDetails({ car, notice, position, action, beside, tools, seller, warnings }: CarDetailsProps) {
-  const facts = [...Object.values(cardFacts).map((textOf) => textOf(car)), car.condition].filter(
-    (fact) => fact !== undefined,
-  );
+  const facts = [...cardFacts(car), ...(car.condition === undefined ? [] : [car.condition])];
 
   return (
     <>
@@ -75,7 +72,7 @@ export function CarDetails({ car, notice, position, action, beside, tools, selle
         </Panel>
       </div>
       <div className={css.body}>
-        <h3 className={css.heading}>{texts.specs.facts}</h3>
+        <h3 className={css.heading}>{texts.facts}</h3>
         <CarSpecs car={car} />
         <h3 className={css.heading}>{texts.description}</h3>
         <Text dir="auto" isBreaking isMuted={car.description === undefined} className={css.description}>
@@ -144,8 +141,8 @@ export function CarDetailsSkeleton() {
 
 function CarSpecs({ car }: { car: Car }) {
   return (
-    <dl className={css.specs} aria-label={carDetailsTexts.specs.title}>
-      {Object.values(shownFacts).map(({ label, textOf }) => (
+    <dl className={css.specs} aria-label={carDetailsTexts.specification}>
+      {specs.map(({ label, textOf }) => (
         <div key={label}>
           <Text as="dt" size="xs" isMuted>
             {label}

@@ -9,22 +9,8 @@ export const buying = 'Price and what to do';
 export const askSeller = 'Ask the seller';
 export const carNotFound = 'This car was not found';
 export const carNotFoundHint = 'It may have been sold or removed, or the link is not complete.';
-export const specs = {
-  title: 'Specification',
-  facts: 'Facts',
-  price: 'Price',
-  brand: 'Brand',
-  gearType: 'Gear Type',
-  condition: 'Condition',
-  mileage: 'Mileage',
-  position: 'Position',
-  seats: (count: number) => `${count} Person`,
-  wheel: 'Wheel',
-  model: 'Model',
-  status: 'Price Status',
-  fixed: 'Fixed',
-  negotiable: 'Negotiable',
-} as const;
+export const specification = 'Specification';
+export const facts = 'Facts';
 export const seller = {
   title: 'Seller',
   verified: 'Verified seller',

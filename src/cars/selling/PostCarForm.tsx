@@ -15,7 +15,7 @@ import { sellingTexts as texts } from './texts';
 import { DiscardDraft } from './DiscardDraft';
 import css from './PostCarForm.module.css';
 import { postDraft, usePostDraft } from './postDraft';
-import { type FieldName, postField } from './postFields';
+import { askedField, type PostField, rulesOf } from './postFields';
 import { fieldsIn, type CarFacts, type PostFields } from './postValues';
 import { PostNotices } from './PostNotices';
 import type { PostStart } from './postStart';
@@ -58,7 +58,7 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
     const sent = { fields: form.getValues(), seller, begunAt: draft.begunAt() };
     send(sent, () => void navigate(paths.myCars, { state: start.replaced ? undefined : 'posted' }));
   });
-  const field = (name: FieldName) => <PostCarField key={name} name={name} form={form} />;
+  const field = (name: PostField) => <PostCarField key={name} name={name} form={form} />;
 
   return (
     <Stack className={css.desk}>
@@ -130,19 +130,19 @@ function PostCarSection({ title, children }: PostCarSectionProps) {
 }
 
 interface PostCarFieldProps {
-  name: FieldName;
+  name: PostField;
   form: UseFormReturn<PostFields>;
 }
 
 /** A field of the form, as `postFields` describes it. */
 function PostCarField(props: PostCarFieldProps) {
   const control = <Control {...props} />;
-  return postField(props.name).isWide ? <div className={css.wide}>{control}</div> : control;
+  return askedField(props.name).isWide ? <div className={css.wide}>{control}</div> : control;
 }
 
 function Control({ name, form: { register, formState } }: PostCarFieldProps) {
-  const { label, hint, rule, input } = postField(name);
-  const field = { label, hint, error: formState.errors[name], ...register(name, rule) };
+  const { label, hint, input } = askedField(name);
+  const field = { label, hint, error: formState.errors[name], ...register(name, rulesOf(name)) };
 
   switch (input.kind) {
     case 'text':

@@ -44,22 +44,22 @@ export function addressOfDraft(key: string) {
 const schema = v.object({
   brand: v.optional(slug),
   phone: v.optional(phone),
-  priceStatus: v.optional(v.picklist(['fixed', 'negotiable'])),
+  isPriceFixed: v.optional(v.picklist(['fixed', 'negotiable'])),
 });
 
 /** What the next post of a seller has in common with the last one on this device. */
 const lastPost = createUserStore<v.InferOutput<typeof schema>>('last post 1', schema, {});
 
 export function rememberPost({ brand, phone: number, isPriceFixed, seller }: CarFacts) {
-  const kept = { brand, phone: number, priceStatus: isPriceFixed ? 'fixed' : 'negotiable' };
+  const kept = { brand, phone: number, isPriceFixed: isPriceFixed ? 'fixed' : 'negotiable' };
   lastPost.update(seller.email, () => v.parse(schema, kept));
 }
 
-const keptFields = ['brand', 'phone', 'priceStatus'] as const;
+const keptFields = ['brand', 'phone', 'isPriceFixed'] as const;
 type KeptField = (typeof keptFields)[number];
 
 /** The fields of another post by the same seller. */
 function anotherPost(email: string): PostFields {
-  const { brand = '', phone: number = '', priceStatus = '' } = lastPost.read(email);
-  return { ...emptyPost, brand, phone: number, priceStatus };
+  const { brand = '', phone: number = '', isPriceFixed = '' } = lastPost.read(email);
+  return { ...emptyPost, brand, phone: number, isPriceFixed };
 }

@@ -2,19 +2,17 @@ import * as v from 'valibot';
 import type { Car } from '@/cars/schema';
 import type { PostedCar, Seller } from '@/cars/storedPost';
 import type { PhotoFrame } from '@/photo/renderPhoto';
-import { postField, postFields, type FieldDescription, type FieldName } from './postFields';
-
-const isFieldName = (name: string): name is FieldName => name in postFields;
-const fieldNames = Object.keys(postFields).filter(isFieldName);
+import type { AskedField } from '@/cars/carFields';
+import { askedField, postFields } from './postFields';
 
 /** The fields in a section of the form. */
-export const fieldsIn = (section: FieldDescription['section']) =>
-  fieldNames.filter((name) => postField(name).section === section);
+export const fieldsIn = (section: AskedField['section']) =>
+  postFields.filter((name) => askedField(name).section === section);
 
 const storedText = v.optional(v.fallback(v.string(), ''), '');
 
 /** The form's texts as they are typed. Fields that do not fit, from a draft of another version, are emptied. */
-export const postTextsSchema = v.object(v.entriesFromList(fieldNames, storedText));
+export const postTextsSchema = v.object(v.entriesFromList(postFields, storedText));
 
 export interface PostFields extends v.InferOutput<typeof postTextsSchema> {
   photo: File | undefined;
@@ -29,23 +27,25 @@ export type CarFacts = Omit<PostedCar, 'image'>;
 
 /** @param fields of a form without validation errors */
 export function factsOf(fields: PostFields, seller: Seller): CarFacts {
-  const values = fieldNames.map((name) => {
-    const { read = (text: string) => text.trim() } = postField(name);
-    return [name === 'priceStatus' ? 'isPriceFixed' : name, read(fields[name])] as const;
-  });
+  const values = postFields.map((name) => [name, valueOf(askedField(name), fields[name])] as const);
   return { ...Object.fromEntries(values), seller };
+}
+
+function valueOf(field: AskedField, text: string) {
+  if (field.read) return field.read(text);
+  return field.input.kind === 'number' ? field.input.read(text) : text.trim();
 }
 
 /** The fields with the data of a post. A value that the form does not offer is left to be chosen. */
 export function fieldsOf(car: Car): PostFields {
-  const values = fieldNames.map((name) => [name, valueIn(postField(name), car)]);
+  const values = postFields.map((name) => [name, typedText(askedField(name), car[name])]);
   return { ...emptyPost, ...v.parse(postTextsSchema, Object.fromEntries(values)) };
 }
 
-function valueIn({ input, valueOf }: FieldDescription, car: Car) {
-  const value = String(valueOf(car) ?? '');
-  if (!('options' in input)) return value;
-  return input.options.find((option) => option.value.toLowerCase() === value.toLowerCase())?.value ?? '';
+function typedText(field: AskedField, value: string | number | boolean | undefined) {
+  const text = value === undefined ? '' : (field.typed?.(value) ?? String(value));
+  if (!('options' in field.input)) return text;
+  return field.input.options.find((option) => option.value.toLowerCase() === text.toLowerCase())?.value ?? '';
 }
 
 /** The fields of a similar car: its photo, mileage and price are its own. */
