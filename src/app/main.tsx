@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { matchRoutes } from 'react-router-dom';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { isLocalHost } from '@/lib/config/settings';
-import { reportErrors } from '@/lib/reporting/reportErrors';
+import { reportErrors } from './reportErrors';
 import { lastUser } from '@/session/lastUser';
 import { preloadUserParts } from '@/layouts/account/preloadUserParts';
 import './theme.css';

@@ -2,7 +2,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { DASHBOARD, paths } from '@/lib/config/paths';
 import { session } from '@/session/session';
 import { PageSkeleton } from '@/ui/feedback/PageSkeleton';
-import { RequireUser } from '@/layouts/guards/RequireUser';
+import { RequireUser } from '@/layouts/RequireUser';
 import { MainLayout } from '@/layouts/MainLayout';
 import { PageError } from '@/layouts/PageError';
 import { keyHistoryEntry } from './keyHistoryEntry';
@@ -48,7 +48,7 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, ...lazyPage(() => import('@/pages/dashboard/WishlistPage')) },
               {
-                ...lazyPage(() => import('@/layouts/guards/RequireAdmin')),
+                ...lazyPage(() => import('@/layouts/RequireAdmin')),
                 children: [
                   { path: paths.overview, ...lazyPage(() => import('@/pages/dashboard/OverviewPage')) },
                   { path: paths.sellers, ...lazyPage(() => import('@/pages/dashboard/SellersPage')) },
@@ -58,7 +58,7 @@ export const routes: RouteObject[] = [
               },
               { path: paths.profile, ...lazyPage(() => import('@/pages/dashboard/ProfilePage')) },
               {
-                ...lazyPage(() => import('@/layouts/guards/RequireSeller')),
+                ...lazyPage(() => import('@/layouts/RequireSeller')),
                 children: [
                   { path: paths.myCars, ...lazyPage(() => import('@/pages/dashboard/MyCarsPage')) },
                   { path: paths.postCar, ...lazyPage(() => import('@/pages/dashboard/PostCarPage')) },

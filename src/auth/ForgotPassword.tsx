@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { emailAddress } from '@/ui/form/formRules';
 import { Button } from '@/ui/button/Button';
 import { ErrorNote } from '@/ui/feedback/notes';
-import { Modal } from '@/ui/dialog/Modal';
+import { Modal } from '@/ui/overlay/Modal';
 import { TextField } from '@/ui/form/TextField';
 import { useWrite } from '@/api/useWrite';
 import { authTexts } from './texts';

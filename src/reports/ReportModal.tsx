@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { isCallError } from '@/api/callError';
 import { required } from '@/ui/form/formRules';
 import { Button } from '@/ui/button/Button';
-import { Modal } from '@/ui/dialog/Modal';
+import { Modal } from '@/ui/overlay/Modal';
 import { TextArea } from '@/ui/form/TextArea';
 import { TextField } from '@/ui/form/TextField';
 import { commonTexts } from '@/lib/text/texts';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { Modal } from '@/ui/dialog/Modal';
+import { Modal } from '@/ui/overlay/Modal';
 import { expectConsole } from '@tests/support/consoleGuard';
 
 describe('A dialog', () => {

@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Avatar, initialsOf, toneOf } from '@/ui/Avatar';
 import { Button } from '@/ui/button/Button';
-import { DisclosureMenu } from '@/ui/button/DisclosureMenu';
+import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
 import { PasswordField } from '@/ui/form/PasswordField';
 import { PhotoField } from '@/photo/PhotoField';
 import { Picture } from '@/ui/Picture';

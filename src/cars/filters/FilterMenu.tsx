@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { filterTexts as texts } from './texts';
-import { DisclosureMenu } from '@/ui/button/DisclosureMenu';
+import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
 import { cx } from '@/ui/cx';
 import css from './FilterMenu.module.css';
 

@@ -7,7 +7,7 @@ import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
 import { formatDistance } from '@/lib/text/format';
 import { carTexts } from '@/cars/texts';
-import { changePostTexts } from '@/cars/selling/change/texts';
+import { sellingTexts } from '@/cars/selling/texts';
 import { cx } from '@/ui/cx';
 import { Picture } from '@/ui/Picture';
 import { CarPrice } from '@/cars/cards/CarPrice';
@@ -72,13 +72,13 @@ export const MyCarRow = memo(function MyCarRow({ car, isGone, removal, days, lon
           </Link>
           <Link to={`${paths.postCar}?similar=${car.id}`}>
             <CopyPlus {...icon} />
-            {changePostTexts.similar}
-            <small>{changePostTexts.similarHint}</small>
+            {sellingTexts.change.similar}
+            <small>{sellingTexts.change.similarHint}</small>
           </Link>
           <Link to={`${paths.postCar}?change=${car.id}`}>
             <Pencil {...icon} />
-            {changePostTexts.change}
-            <small>{changePostTexts.changeHint}</small>
+            {sellingTexts.change.change}
+            <small>{sellingTexts.change.changeHint}</small>
           </Link>
           <button type="button" aria-label={texts.removeCar(title)} onClick={() => beginRemoval(car)}>
             <Trash {...icon} />

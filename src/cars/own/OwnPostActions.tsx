@@ -1,6 +1,6 @@
 import { paths } from '@/lib/config/paths';
 import { carDetailsTexts } from '@/cars/details/texts';
-import { changePostTexts } from '@/cars/selling/change/texts';
+import { sellingTexts } from '@/cars/selling/texts';
 import { useUser } from '@/session/session';
 import { useMenuRoles } from '@/users/lastRoles';
 import { Button, ButtonLink } from '@/ui/button/Button';
@@ -32,7 +32,7 @@ export function OwnPostActions({ car }: { car: Car }) {
         isSeller && (
           <>
             <ButtonLink to={`${paths.postCar}?change=${car.id}`} variant="primary">
-              {changePostTexts.change}
+              {sellingTexts.change.change}
             </ButtonLink>
             <Button variant="danger" onClick={() => beginRemoval(car)}>
               {texts.remove}

@@ -1,7 +1,7 @@
 import { useUserStore } from '@/lib/browser/storage';
 import type { Seller } from '@/cars/storedPost';
-import { relistings } from '@/cars/selling/change/relist';
-import { UnfinishedRelisting } from '@/cars/selling/change/UnfinishedRelisting';
+import { relistings } from '@/cars/selling/relist';
+import { UnfinishedRelisting } from '@/cars/selling/UnfinishedRelisting';
 import { RemovalToast } from './RemovalToast';
 
 /**

@@ -1,7 +1,6 @@
 import Alert from 'lucide-react/icons/circle-alert';
 import RotateLeft from 'lucide-react/icons/rotate-ccw-square';
 import RotateRight from 'lucide-react/icons/rotate-cw-square';
-import { changePostTexts } from '@/cars/selling/change/texts';
 import { photoTexts } from '@/photo/texts';
 import { sellingTexts } from '@/cars/selling/texts';
 import { IconButton } from '@/ui/button/Button';
@@ -55,7 +54,7 @@ export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorPro
         {!photo && !isReading && current !== undefined && (
           <figure className={css.card}>
             <Picture src={current} alt="" />
-            <figcaption>{changePostTexts.currentPhoto}</figcaption>
+            <figcaption>{sellingTexts.change.currentPhoto}</figcaption>
           </figure>
         )}
         <PhotoField

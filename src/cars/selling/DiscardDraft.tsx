@@ -26,7 +26,7 @@ export function DiscardDraft({ status, hasPhoto, isLocked, onDiscard }: DiscardD
   );
 }
 
-const ConfirmDialog = lazyWithPreload(() => import('@/ui/dialog/ConfirmDialog'), 'ConfirmDialog', { isAwaited: true });
+const ConfirmDialog = lazyWithPreload(() => import('@/ui/overlay/ConfirmDialog'), 'ConfirmDialog', { isAwaited: true });
 const preload = () => void ConfirmDialog.preload().catch(() => undefined);
 
 interface DiscardButtonProps {

@@ -6,7 +6,7 @@ import { DRAFT_PHOTO_TIMEOUT_MS } from '@/cars/limits';
 import { Spinner } from '@/ui/feedback/loading';
 import { photoStore, type DraftId } from '@/cars/photo/photoStore';
 import { sellingTexts as texts } from './texts';
-import { changeCar } from './change/changeCar';
+import { changeCar } from './changeCar';
 import { postCar } from './postCar';
 import { PostCarForm } from './PostCarForm';
 import { postDraft } from './postDraft';
@@ -16,7 +16,6 @@ import { Button } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/art/EmptyState';
 import { TITLE } from '@/lib/config/limits';
 import { truncate } from '@/lib/text/format';
-import { changePostTexts } from './change/texts';
 
 interface NewPostProps {
   seller: CarFacts['seller'];
@@ -85,19 +84,19 @@ interface DraftQuestionProps {
 function DraftQuestion({ title, onKeep, onReplace }: DraftQuestionProps) {
   return (
     <EmptyState
-      title={changePostTexts.hasDraft}
+      title={texts.change.hasDraft}
       action={
         <>
           <Button variant="primary" onClick={onKeep}>
-            {changePostTexts.keepDraft}
+            {texts.change.keepDraft}
           </Button>{' '}
           <Button variant="danger" onClick={onReplace}>
-            {changePostTexts.replaceDraft}
+            {texts.change.replaceDraft}
           </Button>
         </>
       }
     >
-      {changePostTexts.draftOf(truncate(title.trim(), TITLE))}
+      {texts.change.draftOf(truncate(title.trim(), TITLE))}
     </EmptyState>
   );
 }

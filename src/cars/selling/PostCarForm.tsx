@@ -10,7 +10,6 @@ import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { PhotoEditor } from '@/cars/photo/PhotoEditor';
 import { usePostPhoto } from '@/cars/photo/usePostPhoto';
 import { Stack, Row, Panel } from '@/ui/layout/layout';
-import { changePostTexts } from './change/texts';
 import { sellingTexts as texts } from './texts';
 import { DiscardDraft } from './DiscardDraft';
 import css from './PostCarForm.module.css';
@@ -97,7 +96,7 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
               </Stack>
             )}
             <Button type="submit" variant="primary" size="large" isBusy={isPending}>
-              {start.replaced ? changePostTexts.post : texts.post}
+              {start.replaced ? texts.change.post : texts.post}
             </Button>
           </div>
           <DiscardDraft

@@ -4,7 +4,6 @@ import { formatRelative } from '@/lib/text/format';
 import { cx } from '@/ui/cx';
 import { Text } from '@/ui/Text';
 import { Row } from '@/ui/layout/layout';
-import { changePostTexts } from './change/texts';
 import { sellingTexts as texts } from './texts';
 import { DiscardButton } from './DiscardDraft';
 import css from './PostCarForm.module.css';
@@ -32,7 +31,7 @@ export function PostNotices(props: PostNoticesProps) {
     <>
       {replaced && (
         <Text size="m" className={css.back}>
-          {changePostTexts.how}
+          {texts.change.how}
         </Text>
       )}
       <div role="status" className={css.notice}>

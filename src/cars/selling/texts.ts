@@ -44,4 +44,37 @@ export const postFirst = 'Post your first car';
 export const noCars = 'You have no car on the market.';
 export const noCarsHint = 'Post one: with a photo and a few facts it is in front of every buyer at once.';
 
+/** The words of a change, which posts the car anew. */
+export const change = {
+  title: 'Change a car',
+  sub: (title: string) => `“${title}” is posted anew with your changes.`,
+  how: 'Your changes make a new post, and the old one is removed. The link and the date are new, and people who have the old one on their wishlist do not get the new one.',
+  currentPhoto: 'The photo as it is. It stays unless you choose another.',
+  post: 'Post the change',
+  changed: 'Car changed: posted anew, and the old post removed',
+  notChanged: 'This was not changed',
+  gone: 'This car is no longer among your cars.',
+  goneHint: 'It was removed or changed meanwhile, perhaps in another tab.',
+  toMyCars: 'Back to my cars',
+  earlierArrived:
+    'Your earlier attempt did arrive, with what was in the form then. Open the new post from My Products to change it again.',
+  hasDraft: 'You have a draft already',
+  draftOf: (title: string) => (title === '' ? 'A post without a title yet.' : `“${title}”`),
+  keepDraft: 'Continue with the draft',
+  replaceDraft: 'Replace the draft',
+  postAnother: 'Post another',
+  postAnotherHint: 'Your car is posted. The next one can keep brand, phone and price status.',
+  similar: 'Post a similar one',
+  similarHint: 'All but photo, mileage and price',
+  change: 'Change',
+  changeHint: 'A new post with a new link, on nobody’s wishlist',
+  removalUnknown:
+    'The changed car is posted, but it is not certain that the old one is gone. Press “Try again”, or open this site again later: it is then finished.',
+  bothListed:
+    'The old post could not be removed, and the new one could not be taken back: both are listed. Open this site again later: it is then finished.',
+  takenBack: (reason: string) =>
+    `The old post could not be removed, so the new one was taken back and nothing has changed: ${reason}`,
+  finished: 'A change that was interrupted is finished now.',
+} as const;
+
 export * as sellingTexts from './texts';

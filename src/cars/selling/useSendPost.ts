@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { isOutcomeUnknown } from '@/api/callError';
 import { useWrite } from '@/api/useWrite';
 import type { Car } from '@/cars/schema';
-import { changePostTexts } from './change/texts';
 import { sellingTexts } from './texts';
-import { changeCar } from './change/changeCar';
+import { changeCar } from './changeCar';
 import { postCar } from './postCar';
 import { factsOf, type CarFacts, type PostFields } from './postValues';
 
@@ -30,7 +29,7 @@ export function useSendPost(replaced: Car | undefined) {
     if (replaced) change.mutate({ ...sent, photo, replaced }, options);
     else if (photo) post.mutate({ ...sent, photo, begunAt }, options);
   };
-  const notSent = replaced ? changePostTexts.notChanged : sellingTexts.notPosted;
+  const notSent = replaced ? sellingTexts.change.notChanged : sellingTexts.notPosted;
   const errorTitle = isOutcomeUnknown(error) ? sellingTexts.maybePosted : notSent;
   return { send, isPending, progress, error, errorTitle, reset };
 }

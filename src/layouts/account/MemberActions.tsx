@@ -3,7 +3,7 @@ import { WishlistButton } from '@/wishlist/modal/WishlistButton';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import type { Identity } from '@/session/sessionState';
 import { Avatar } from '@/ui/Avatar';
-import { DisclosureMenu } from '@/ui/button/DisclosureMenu';
+import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
 import { useIsAdmin } from '@/users/lastRoles';
 import { layoutTexts } from '@/layouts/texts';
 import { AccountHead } from './AccountHead';

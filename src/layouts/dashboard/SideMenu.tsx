@@ -11,7 +11,7 @@ import { useRef } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
 import { cx } from '@/ui/cx';
-import { useDismiss } from '@/ui/useDismiss';
+import { useDismiss } from '@/ui/overlay/useDismiss';
 import { VisuallyHidden } from '@/ui/Text';
 import { moderationTexts } from '@/admin/moderation/texts';
 import { overviewTexts } from '@/admin/overview/texts';

@@ -5,7 +5,7 @@ import { paths } from '@/lib/config/paths';
 import { commonTexts } from '@/lib/text/texts';
 import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';
-import { Modal } from '@/ui/dialog/Modal';
+import { Modal } from '@/ui/overlay/Modal';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import { keysTexts as texts, type KeyColumn, keysTitle } from './texts';

@@ -11,7 +11,6 @@ import { useUser } from '@/session/session';
 import { ButtonLink } from '@/ui/button/Button';
 import { Loaded, StaleNote } from '@/ui/feedback/Loaded';
 import { PageHeading, Row } from '@/ui/layout/layout';
-import { changePostTexts } from '@/cars/selling/change/texts';
 import { sellingTexts as texts } from '@/cars/selling/texts';
 import css from './Selling.module.css';
 
@@ -34,8 +33,8 @@ function MyCarsPage() {
       </Row>
       {state === 'posted' && (
         <Row as="p" gap={4} rowGap={2} justify="between" isWrapping size="m" className={css.another}>
-          {changePostTexts.postAnotherHint}
-          <ButtonLink to={`${paths.postCar}?another`}>{changePostTexts.postAnother}</ButtonLink>
+          {texts.change.postAnotherHint}
+          <ButtonLink to={`${paths.postCar}?another`}>{texts.change.postAnother}</ButtonLink>
         </Row>
       )}
       <StaleNote query={cars} />

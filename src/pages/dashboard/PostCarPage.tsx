@@ -13,7 +13,6 @@ import { EmptyState } from '@/ui/art/EmptyState';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { Spinner } from '@/ui/feedback/loading';
 import { PageHeading, Row } from '@/ui/layout/layout';
-import { changePostTexts } from '@/cars/selling/change/texts';
 import { sellingTexts as texts } from '@/cars/selling/texts';
 import css from './Selling.module.css';
 
@@ -29,7 +28,7 @@ function PostCarPage() {
     return (
       <OwnCar key={key} id={changed} email={email}>
         {(car) => (
-          <Frame title={changePostTexts.title} subtitle={changePostTexts.sub(titleOf(car))}>
+          <Frame title={texts.change.title} subtitle={texts.change.sub(titleOf(car))}>
             <NewPost seller={seller} start={change(email, car)} />
           </Frame>
         )}
@@ -91,10 +90,10 @@ function OwnCar({ id, email, children }: OwnCarProps) {
       <Loaded query={cars} skeleton={<Spinner />}>
         {() => (
           <EmptyState
-            title={changePostTexts.gone}
-            action={<ButtonLink to={paths.myCars}>{changePostTexts.toMyCars}</ButtonLink>}
+            title={texts.change.gone}
+            action={<ButtonLink to={paths.myCars}>{texts.change.toMyCars}</ButtonLink>}
           >
-            {changePostTexts.goneHint}
+            {texts.change.goneHint}
           </EmptyState>
         )}
       </Loaded>

@@ -2,7 +2,7 @@ import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/Button';
 import { Loaded, StaleNote } from '@/ui/feedback/Loaded';
-import { Modal } from '@/ui/dialog/Modal';
+import { Modal } from '@/ui/overlay/Modal';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import { Text } from '@/ui/Text';
 import { useWishes } from '@/wishlist/wishState';

@@ -4,7 +4,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
 import { wishlistTexts as texts } from '@/wishlist/texts';
-import { DisclosureMenu } from '@/ui/button/DisclosureMenu';
+import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
 import css from './WishMenu.module.css';
 
 interface WishMenuProps {

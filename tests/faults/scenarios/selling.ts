@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { changePostTexts } from '@/cars/selling/change/texts';
+import { sellingTexts } from '@/cars/selling/texts';
 import { errorTexts } from '@/api/texts';
 import { photoTexts } from '@/photo/texts';
 import { aSeller } from '@tests/support/people';
@@ -69,8 +69,8 @@ const replacing = {
   isStored: async () => (await database.cars.count({ price: 8900 })) === 1 && (await database.cars.count({})) === 1,
   readsBack: 'GET /cars/:id',
   messages: {
-    '404': changePostTexts.takenBack(errorTexts.unknownCall),
-    '500 with an HTML page': changePostTexts.removalUnknown,
+    '404': sellingTexts.change.takenBack(errorTexts.unknownCall),
+    '500 with an HTML page': sellingTexts.change.removalUnknown,
   },
 } satisfies Scenario;
 

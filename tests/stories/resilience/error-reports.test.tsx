@@ -69,11 +69,11 @@ async function openCar(dsn: string, early?: unknown) {
   const car = aCar();
   const page = await visit(`/carsCategories/carDetails/${car.id}?from=${buyer.email}#${buyer.name}`, buyer);
   await page.screen.findByRole('heading', { level: 1 });
-  const { reportErrors } = await import('@/lib/reporting/reportErrors');
+  const { reportErrors } = await import('@/app/reportErrors');
   reportErrors();
   if (early !== undefined) fail(early);
   await advanceTime(1000);
-  await import('@/lib/reporting/startSentry');
+  await import('@/app/startSentry');
   await advanceTime(1);
   return { buyer, car };
 }

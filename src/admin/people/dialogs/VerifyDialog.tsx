@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog';
 import { useWrite } from '@/api/useWrite';
 import { dialogTexts, userTexts } from '@/admin/people/texts';
 import { nameOf } from '@/admin/people/people';

@@ -6,12 +6,14 @@ import { withLock } from '@/lib/browser/locks';
 import { MAX_KNOWN_POSTS, MAX_RELISTINGS } from '@/cars/limits';
 import { apiAs } from '@/session/apiAs';
 import { removeOwnPost } from '@/cars/removeCar';
-import { changePostTexts as texts } from './texts';
+import { sellingTexts } from './texts';
 import { id, boundedList, finiteNumber, listOf } from '@/api/fields';
 import { createUserStore } from '@/lib/browser/storage';
 import { RELISTINGS } from '@/cars/own/useHasSellerTasks';
 import { api } from '@/api/client';
 import { path } from '@/api/path';
+
+const { change: texts } = sellingTexts;
 
 interface NewRelisting {
   seller: Seller;

@@ -2,11 +2,13 @@ import { mutationOptions } from '@tanstack/react-query';
 import { keys } from '@/lib/config/queryKeys';
 import { uploadPhoto } from '@/photo/uploadPhoto';
 import type { Car } from '@/cars/schema';
-import { finishDraft, postDraft } from '@/cars/selling/postDraft';
-import type { CarFacts } from '@/cars/selling/postValues';
-import type { SentPhoto } from '@/cars/selling/postCar';
-import { changePostTexts as texts } from './texts';
+import { finishDraft, postDraft } from './postDraft';
+import type { CarFacts } from './postValues';
+import type { SentPhoto } from './postCar';
+import { sellingTexts } from './texts';
 import { relist } from './relist';
+
+const { change: texts } = sellingTexts;
 
 interface ChangedCar extends SentPhoto {
   car: CarFacts;

@@ -5,8 +5,10 @@ import { RECORD_GRACE_MS } from '@/lib/config/limits';
 import { keys } from '@/lib/config/queryKeys';
 import { useWrite } from '@/api/useWrite';
 import type { Seller } from '@/cars/storedPost';
-import { changePostTexts as texts } from './texts';
+import { sellingTexts } from './texts';
 import { resumeRelisting, type Relisting } from './relist';
+
+const { change: texts } = sellingTexts;
 
 const resume = mutationOptions({
   mutationKey: [...keys.cars, 'resume'],
