@@ -73,7 +73,7 @@ const payment = v.strictObject({
 });
 
 /** The calls of the specification, in its order. The bearer of each call follows docs/decisions.md. */
-const marketCalls: readonly ExpectedCall[] = [
+const marketCalls = [
   { call: 'GET market /cars', bearer: 'none' },
   { call: 'GET market /cars/*', bearer: 'none' },
   { call: 'GET market /cars/seller/*', bearer: 'none' },
@@ -113,13 +113,13 @@ const marketCalls: readonly ExpectedCall[] = [
     query: ['key'],
     body: v.strictObject({ image: v.pipe(text, v.regex(/^image\/(jpeg|png|webp)$/)) }),
   },
-];
+] as const satisfies readonly ExpectedCall[];
 
 const isTrue = v.literal(true);
 // The SDK adds this field, which the specification does not list.
 const web = v.literal('CLIENT_TYPE_WEB');
 
-const identityCalls: readonly ExpectedCall[] = [
+const identityCalls = [
   {
     call: 'POST identity /identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
     bearer: 'none',
@@ -181,7 +181,7 @@ const identityCalls: readonly ExpectedCall[] = [
     query: ['key'],
     body: v.strictObject({ grant_type: v.literal('refresh_token'), refresh_token: nonEmpty }),
   },
-];
+] as const satisfies readonly ExpectedCall[];
 
 /** Every call of the product: the stories compare each request with this table, and the fault tests break each call. */
 export const expectedCalls: readonly ExpectedCall[] = [...marketCalls, ...identityCalls];
@@ -197,3 +197,12 @@ export const stripeCalls = [
   // The result of the 3-D Secure challenge.
   { call: 'POST payments /v1/payment_intents/*/challenge' },
 ] as const;
+
+type Listed = (typeof marketCalls | typeof identityCalls | typeof stripeCalls)[number];
+type NameOf<Line> = Line extends { call: infer Call extends string; as: infer As extends string }
+  ? `${Call} (${As})`
+  : Line extends { call: infer Call extends string }
+    ? Call
+    : never;
+/** What `nameOf` returns for the calls of both tables. */
+export type CallName = NameOf<Listed>;

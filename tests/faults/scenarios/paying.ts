@@ -71,8 +71,6 @@ const charging = {
     (await database.payments.count({})) === 1 && (await database.wishlist.count({ paid: true })) === 1,
 } satisfies Scenario;
 
-const INTENT = '/v1/payment_intents/*';
-
 export const paying = {
   'GET market /wishlist/*': opening,
   'POST payments /create-payment-intent': opening,
@@ -81,7 +79,7 @@ export const paying = {
     beforeOpen: unloadStripe,
     messages: { ...forEveryFault(paymentTexts.loadFailed), 'no network': uiTexts.offline },
   },
-  [`GET payments ${INTENT}`]: {
+  'GET payments /v1/payment_intents/*': {
     ...opening,
     beforeOpen: visitBefore,
     messages: {
@@ -90,14 +88,14 @@ export const paying = {
       'a wrong shape': STRIPE_MESSAGE,
     },
   },
-  [`POST payments ${INTENT}/confirm`]: {
+  'POST payments /v1/payment_intents/*/confirm': {
     ...charging,
     readsBack: 'GET /v1/payment_intents/:id',
     keepsPolling: true,
     retry: () => payAgain,
     messages: { ...forEveryFault(paymentTexts.checkingTitle), 'no network': errorTexts.offline },
   },
-  [`POST payments ${INTENT}/challenge`]: {
+  'POST payments /v1/payment_intents/*/challenge': {
     ...charging,
     typed: { ...card, 'Card number': '4000 0025 0000 3155' },
     beforeTrigger: openChallenge,

@@ -11,7 +11,6 @@ import type { Scenario } from '@tests/faults/scenario';
 import { forEveryFault } from '@tests/faults/faultMessages';
 import { findControl, hasMessage, hasText } from '@tests/faults/screenQueries';
 
-const IDENTITY = '/identitytoolkit.googleapis.com/v1';
 const noor = { Email: 'noor@example.test', Password: 'second-gear' };
 const SENT = 'the mail is sent, and nothing in the response is needed';
 const HOUR_MS = 3600_000;
@@ -46,9 +45,12 @@ const loggingIn = {
 
 /** Signing in with an existing account, and staying signed in. */
 export const signingIn = {
-  [`POST identity ${IDENTITY}/accounts:signInWithPassword`]: loggingIn,
-  [`POST identity ${IDENTITY}/accounts:lookup`]: { ...loggingIn, messages: { 'a wrong shape': errorTexts.unknown } },
-  [`POST identity ${IDENTITY}/accounts:signInWithIdp`]: {
+  'POST identity /identitytoolkit.googleapis.com/v1/accounts:signInWithPassword': loggingIn,
+  'POST identity /identitytoolkit.googleapis.com/v1/accounts:lookup': {
+    ...loggingIn,
+    messages: { 'a wrong shape': errorTexts.unknown },
+  },
+  'POST identity /identitytoolkit.googleapis.com/v1/accounts:signInWithIdp': {
     setup: onLoginPage,
     prepare: async () => {
       googlePopup({ email: noor.Email, name: 'Noor Haddad' });
@@ -58,7 +60,7 @@ export const signingIn = {
     messages: forEveryFault(identityErrorTexts['google-unreachable'] ?? ''),
     isReached: isSignedIn,
   },
-  [`POST identity ${IDENTITY}/accounts:sendOobCode (forgotten password)`]: {
+  'POST identity /identitytoolkit.googleapis.com/v1/accounts:sendOobCode (forgotten password)': {
     setup: onLoginPage,
     prepare: async () => {
       await waitUntil(() => findControl('Forgot password?') !== undefined, 'the form');
@@ -72,7 +74,7 @@ export const signingIn = {
     mayRepeatBecause: 'a second mail does no harm',
     isReached: () => hasMessage('If there is an account for noor@example.test'),
   },
-  [`POST identity ${IDENTITY}/accounts:sendOobCode (confirmation)`]: {
+  'POST identity /identitytoolkit.googleapis.com/v1/accounts:sendOobCode (confirmation)': {
     setup: () => ({ url: '/dashboard/profile', person: aBuyer({ isVerified: false }) }),
     prepare: () => waitUntil(() => findControl('Send the mail again') !== undefined, 'the profile'),
     trigger: () => press('Send the mail again'),

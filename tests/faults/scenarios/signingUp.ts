@@ -6,7 +6,6 @@ import type { Scenario } from '@tests/faults/scenario';
 import { findControl, hasMessage } from '@tests/faults/screenQueries';
 import { choosePhoto } from './selling';
 
-const IDENTITY = '/identitytoolkit.googleapis.com/v1';
 const ines = { Name: 'Ines Moreau', Email: 'ines@example.test', Password: 'second-gear' };
 
 const joining = {
@@ -25,11 +24,11 @@ const joining = {
 
 /** Creating an account and its user record. */
 export const signingUp = {
-  [`POST identity ${IDENTITY}/accounts:signUp`]: {
+  'POST identity /identitytoolkit.googleapis.com/v1/accounts:signUp': {
     ...joining,
     mayRepeatBecause: 'the identity service accepts an e-mail address once',
   },
-  [`POST identity ${IDENTITY}/accounts:update`]: {
+  'POST identity /identitytoolkit.googleapis.com/v1/accounts:update': {
     ...joining,
     isFormSubmitted: true,
     recoversFrom: { 'a wrong shape': 'it was carried out, and nothing in the response is needed' },
