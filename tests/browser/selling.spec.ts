@@ -7,11 +7,11 @@ import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 
 const form = '/dashboard/seller/product-post';
-const PHOTO = { width: 8064, height: 6048 };
+const PHOTO = { width: 5712, height: 4284 };
 /** The sides of the copy that the form makes, once it is turned. */
 const COPY = [2250, 3000];
 
-/** A photo of 48 megapixels. */
+/** A photo of 24 megapixels, as telephones take it. */
 const aLargePhoto = () =>
   sharp({ create: { ...PHOTO, channels: 3, background: '#3b6ea5' } })
     .jpeg()
@@ -22,7 +22,7 @@ async function titlesOf({ email }: Person) {
   return v.parse(v.array(v.object({ title: v.string() })), await response.json()).map(({ title }) => title);
 }
 
-test('A seller posts a car with a photo of 48 megapixels by keyboard alone; removes it, undoes that, and leaves after another removal', async ({
+test('A seller posts a car with a photo of 24 megapixels by keyboard alone; removes it, undoes that, and leaves after another removal', async ({
   page,
 }) => {
   const seller = await aPerson('seller', 'Mara Lindqvist');
