@@ -47,8 +47,13 @@ export default defineConfig(({ mode }) => {
       // One style sheet, so that no chunk can come without its styles.
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
-      // The bundler divides the code, but what many pages share is one file: else a page would be 30 to 50.
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] } } },
+      // The bundler divides the code, but what many parts share is one file: else a page would be 30 to 50. The virtualizer stays by itself,
+      // because no page of visitors has a long list.
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: [{ name: 'shared', minShareCount: 6, test: (id) => !/virtual/i.test(id) }] },
+        },
+      },
     },
     test: {
       environment: 'jsdom',
