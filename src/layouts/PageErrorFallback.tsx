@@ -1,10 +1,7 @@
 import { BrokenRoad } from '@/ui/art/BrokenRoad';
-import { Button } from '@/ui/button/Button';
-import { ErrorNote } from '@/ui/feedback/notes';
+import { ErrorOffers } from '@/ui/feedback/ErrorBoundary';
 import { focusHeading, focusHeadingIfLost } from '@/ui/feedback/focus';
-import { PageHeading, Row } from '@/ui/layout/layout';
-import { reloadSite } from '@/lib/browser/reloadSite';
-import { useWrite } from '@/api/useWrite';
+import { PageHeading } from '@/ui/layout/layout';
 import { errorTexts as texts } from '@/api/texts';
 import css from './PageErrorFallback.module.css';
 
@@ -16,7 +13,6 @@ interface PageErrorFallbackProps {
 
 /** Replaces a page between header and footer. Nothing is loaded again until the user presses a button. */
 export function PageErrorFallback({ reason, onRetry, isRetrying }: PageErrorFallbackProps) {
-  const reload = useWrite({ mutationFn: () => reloadSite() });
   const { title, text, offers } = texts.why[reason];
 
   return (
@@ -26,23 +22,7 @@ export function PageErrorFallback({ reason, onRetry, isRetrying }: PageErrorFall
       </div>
       <PageHeading>{title}</PageHeading>
       <p role="alert">{text}</p>
-      <Row gap={2} align="stretch" justify="center" isWrapping>
-        {offers.again && (
-          <Button variant="primary" isBusy={isRetrying} onClick={onRetry}>
-            {texts.again}
-          </Button>
-        )}
-        {offers.reload && (
-          <Button
-            variant={offers.again ? undefined : 'primary'}
-            isBusy={reload.isPending}
-            onClick={() => reload.mutate()}
-          >
-            {texts.reload}
-          </Button>
-        )}
-      </Row>
-      <ErrorNote isCompact error={reload.error} />
+      <ErrorOffers offers={offers} onRetry={onRetry} isRetrying={isRetrying} variant="primary" />
     </section>
   );
 }

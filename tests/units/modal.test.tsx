@@ -1,9 +1,15 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { ChunkLoadError } from '@/lib/browser/loadChunk';
 import { Modal } from '@/ui/overlay/Modal';
 import { expectConsole } from '@tests/support/consoleGuard';
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+);
 
 describe('A dialog', () => {
   function Page({ isStatic }: { isStatic?: boolean }) {
@@ -56,6 +62,7 @@ describe('A dialog', () => {
       <Modal title="Report this post" onClose={onClose}>
         <Comment />
       </Modal>,
+      { wrapper },
     );
     expectConsole(/broken on purpose/);
     expect(screen.getByRole('alert')).toHaveTextContent('This part of the page stopped working.');
@@ -65,6 +72,22 @@ describe('A dialog', () => {
     isFixed = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('Whole')).toBeVisible();
+  });
+
+  test('whose code was replaced by a new version offers to reload the page', () => {
+    function Comment(): never {
+      throw new ChunkLoadError('new-version');
+    }
+    render(
+      <Modal title="Report this post" onClose={vi.fn()}>
+        <Comment />
+      </Modal>,
+      { wrapper },
+    );
+    expectConsole(/new-version/);
+    expect(screen.getByRole('alert')).toHaveTextContent('A new version was published');
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   test('that is static ignores Esc and clicks outside (§2)', async () => {

@@ -1,22 +1,26 @@
 import { Component, type ReactNode } from 'react';
 import { errorTexts as texts } from '@/api/texts';
+import { useWrite } from '@/api/useWrite';
+import { ChunkLoadError } from '@/lib/browser/loadChunk';
+import { reloadSite } from '@/lib/browser/reloadSite';
 import { Button } from '@/ui/button/Button';
-import { Stack } from '@/ui/layout/layout';
+import { Row, Stack } from '@/ui/layout/layout';
+import { ErrorNote } from './notes';
 import css from './ErrorBoundary.module.css';
 
 interface ErrorBoundaryProps {
   /** Rendered instead of the children after an error. `onRetry` renders the children again. */
-  fallback: (onRetry: () => void) => ReactNode;
+  fallback: (onRetry: () => void, error: unknown) => ReactNode;
   onError?: () => void;
   children: ReactNode;
 }
 
 /** Limits a render error to a part of a page. The route table has a boundary for each page. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }> {
-  override state = { hasError: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean; error?: unknown }> {
+  override state: { hasError: boolean; error?: unknown } = { hasError: false };
 
-  static getDerivedStateFromError() {
-    return { hasError: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { hasError: true, error };
   }
 
   override componentDidCatch() {
@@ -25,16 +29,53 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boo
 
   override render() {
     const retry = () => this.setState({ hasError: false });
-    return this.state.hasError ? this.props.fallback(retry) : this.props.children;
+    return this.state.hasError ? this.props.fallback(retry, this.state.error) : this.props.children;
   }
 }
 
-/** The usual fallback of an `ErrorBoundary` inside a page. */
-export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
+const onlyAgain = { again: true, reload: false };
+
+/** The usual fallback of an `ErrorBoundary` inside a page. It says why code did not load. */
+export function ErrorFallback({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const why = error instanceof ChunkLoadError ? texts.why[error.reason] : { text: texts.part, offers: onlyAgain };
   return (
     <Stack gap={3} align="start" className={css.part}>
-      <p role="alert">{texts.part}</p>
-      <Button onClick={onRetry}>{texts.again}</Button>
+      <p role="alert">{why.text}</p>
+      <ErrorOffers offers={why.offers} onRetry={onRetry} />
     </Stack>
+  );
+}
+
+interface ErrorOffersProps {
+  offers: { again: boolean; reload: boolean };
+  onRetry: () => void;
+  isRetrying?: boolean | undefined;
+  /** Of the first button. */
+  variant?: 'primary' | undefined;
+}
+
+/** The buttons that try something again or reload the page, which says why if it could not. */
+export function ErrorOffers({ offers, onRetry, isRetrying, variant }: ErrorOffersProps) {
+  const reload = useWrite({ mutationFn: () => reloadSite() });
+  return (
+    <>
+      <Row gap={2} align="stretch" justify="center" isWrapping>
+        {offers.again && (
+          <Button variant={variant} isBusy={isRetrying} onClick={onRetry}>
+            {texts.again}
+          </Button>
+        )}
+        {offers.reload && (
+          <Button
+            variant={offers.again ? undefined : variant}
+            isBusy={reload.isPending}
+            onClick={() => reload.mutate()}
+          >
+            {texts.reload}
+          </Button>
+        )}
+      </Row>
+      <ErrorNote isCompact error={reload.error} />
+    </>
   );
 }

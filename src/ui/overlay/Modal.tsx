@@ -76,7 +76,9 @@ export function Modal({
           </IconButton>
         </Row>
         <div className={cx(css.body, isFlush && css.flush)}>
-          <ErrorBoundary fallback={(onRetry) => <ErrorFallback onRetry={onRetry} />}>{children}</ErrorBoundary>
+          <ErrorBoundary fallback={(onRetry, error) => <ErrorFallback error={error} onRetry={onRetry} />}>
+            {children}
+          </ErrorBoundary>
         </div>
         {footer && (
           <Row align="stretch" justify="end" isWrapping className={css.foot}>
