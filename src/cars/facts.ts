@@ -20,7 +20,7 @@ export const specs: readonly Spec[] = fieldNames.flatMap((name) => {
   return spec ? { name, label: spec.label, textOf: (car) => factText(name, car) } : [];
 });
 
-const cardNames = fieldNames
+const cardFields = fieldNames
   .flatMap((name) => {
     const { cardPlace } = descriptionOf(name);
     return cardPlace === undefined ? [] : { name, cardPlace };
@@ -29,7 +29,7 @@ const cardNames = fieldNames
 
 /** The line of facts on a card and at the top of the car's page. The year is found in the texts of a post. */
 export function cardFacts(car: Partial<Facts>): string[] {
-  const facts = [statedYear(car)?.toString(), ...cardNames.map(({ name }) => factText(name, car))];
+  const facts = [statedYear(car)?.toString(), ...cardFields.map(({ name }) => factText(name, car))];
   return facts.filter((fact) => fact !== undefined);
 }
 

@@ -17,7 +17,7 @@ interface GridOptions {
 /**
  * Which of `count` lines of a grid to render, from `first` to before `end`. CSS makes all lines equally high and sets the height of the
  * whole list, so the height of a line is measured on the list, and Back can restore the scroll before the first paint.
- * @returns also the ref of the list
+ * @returns also the ref of the list, undefined if nothing needs to be measured
  */
 export function useGridLines(count: number, { gap, isWhole, isPainted }: GridOptions) {
   const [height, setHeight] = useState(USUAL_LINE_PX);
@@ -45,7 +45,7 @@ export function useGridLines(count: number, { gap, isWhole, isPainted }: GridOpt
     },
     [containerRef, count, gap],
   );
-  return { listRef, first: indexes[0] ?? 0, end: (indexes.at(-1) ?? -1) + 1 };
+  return { listRef: isWhole ? undefined : listRef, first: indexes[0] ?? 0, end: (indexes.at(-1) ?? -1) + 1 };
 }
 
 /** The number of columns in the list of cars, and the gap between them in pixels. */

@@ -1,4 +1,5 @@
 import { type AskedField, carFields, descriptionOf, type FieldName } from '@/cars/carFields';
+import { fieldNames } from '@/cars/schema';
 import { MAX_PHONE, TITLE } from '@/lib/config/limits';
 import { dialedNumber } from '@/lib/text/dialedNumber';
 import { truncate } from '@/lib/text/format';
@@ -11,7 +12,7 @@ export type PostField = Exclude<FieldName, 'image'>;
 /** The first fields of the form, in its order. Others follow them. */
 const first: readonly string[] = ['title', 'brand', 'model', 'condition', 'gearType', 'wheel', 'position', 'mileage'];
 const isPostField = (name: string): name is PostField => name in carFields && name !== 'image';
-const others = Object.keys(carFields).filter((name) => !first.includes(name));
+const others = fieldNames.filter((name) => !first.includes(name));
 export const postFields = [...first, ...others].filter(isPostField);
 
 /** How the form asks for a field. @throws Error for a field whose description does not say it */
