@@ -10,7 +10,7 @@ import { localOrigins } from './localOrigins';
 export const cares = ['strict', 'as-deployed'] as const;
 export type Care = (typeof cares)[number];
 
-/** What differs for every call. What a strict host checks in addition is in `strictChecks.ts`. */
+/** What differs for every call. What a strict host checks in addition is in `sandbox/market`. */
 export const differences = {
   strict: {
     cors: localOrigins,

@@ -1,30 +1,87 @@
-import { Hono } from 'hono';
-import type { HostEnv } from '@sandbox/host/hostApp';
-import type { Database } from '@sandbox/store/database';
-import { toObjectId } from '@sandbox/store/objectId';
-import { requireToken, forbidden } from './access';
-import { insertBody, insertDocument, getById, deleteById } from './responses';
-import type { RespondWithList } from './lists';
+import { createMiddleware } from 'hono/factory';
+import * as v from 'valibot';
+import { readId, toObjectId } from '@sandbox/store/objectId';
+import { forbidden, onlyAdmin, onlyIf, requireToken } from './access';
+import { type MarketCall, type MarketEnv, sent } from './marketCall';
+import { deleteById, getById, insertBody, insertDocument, list } from './responses';
 
-export function buyerCalls({ wishlist, reportedpost, payments }: Database, respondWithList: RespondWithList) {
-  return new Hono<HostEnv>()
-    .get('/wishlist', requireToken, (c) => {
-      const email = c.req.query('email');
-      return email === c.get('email') ? respondWithList(c, wishlist, { email }) : forbidden(c);
-    })
-    .get('/allwislist', (c) => respondWithList(c, wishlist))
-    .get('/wishlist/:id', (c) => getById(c, wishlist))
-    .post('/wishlist', (c) => insertBody(c, wishlist))
-    .delete('/wishlist/:id', (c) => deleteById(c, wishlist))
-    .get('/reportedpost', (c) => respondWithList(c, reportedpost))
-    .post('/reportedpost', (c) => insertBody(c, reportedpost))
-    .delete('/reportedpost/:id', (c) => deleteById(c, reportedpost))
-    .post('/payments', async (c) => {
-      const payment = c.get('body');
-      const { wishListId } = payment;
+const { email, integer, nonEmpty, objectId, price, text } = sent;
+
+const wish = v.strictObject({
+  wishListIid: objectId,
+  product_img: text,
+  product_title: nonEmpty,
+  // Missing if the car's price cannot be paid.
+  price: v.optional(price),
+  email,
+});
+
+const report = v.strictObject({
+  reportPostId: objectId,
+  product_img: text,
+  product_title: nonEmpty,
+  price: integer,
+  email,
+  userName: nonEmpty,
+  userComment: nonEmpty,
+  userPhoto: text,
+});
+
+const payment = v.strictObject({
+  price,
+  transactionId: v.pipe(text, v.startsWith('pi_')),
+  email,
+  wishListId: objectId,
+});
+
+/** Pays only for one's own item; one that is gone is nobody's. */
+const ownItem = createMiddleware<MarketEnv>(async (c, next) => {
+  const { wishListId = '', email: payer } = c.get('body');
+  const item = await c.get('database').wishlist.findOne({ _id: readId(String(wishListId)) ?? '' });
+  const sender = c.get('email');
+  return payer === sender && (item === null || item['email'] === sender) ? next() : forbidden(c);
+});
+
+export const buyerCalls = {
+  'GET /wishlist': {
+    bearer: 'market',
+    query: ['email'],
+    checks: [requireToken],
+    respond: (c) => {
+      const whose = c.req.query('email');
+      return whose === c.get('email') ? list(c, 'wishlist', { email: whose }) : forbidden(c);
+    },
+  },
+  'GET /wishlist/:id': { bearer: 'none', respond: (c) => getById(c, 'wishlist') },
+  'POST /wishlist': { bearer: 'market', body: wish, respond: (c) => insertBody(c, 'wishlist') },
+  'DELETE /wishlist/:id': {
+    bearer: 'market',
+    strictChecks: [requireToken, onlyIf('wishlist', (item, sender) => item['email'] === sender)],
+    respond: (c) => deleteById(c, 'wishlist'),
+  },
+  'GET /reportedpost': {
+    bearer: 'market',
+    strictChecks: [requireToken, onlyAdmin],
+    respond: (c) => list(c, 'reportedpost'),
+  },
+  'POST /reportedpost': { bearer: 'market', body: report, respond: (c) => insertBody(c, 'reportedpost') },
+  'DELETE /reportedpost/:id': {
+    bearer: 'market',
+    strictChecks: [requireToken, onlyAdmin],
+    respond: (c) => deleteById(c, 'reportedpost'),
+  },
+  'POST /payments': {
+    bearer: 'market',
+    body: payment,
+    strictChecks: [requireToken, ownItem],
+    respond: async (c) => {
+      const { payments, wishlist } = c.get('database');
+      const paid = c.get('body');
+      const { wishListId } = paid;
       // First the payment, then the id: a malformed one fails only once the payment is stored.
-      const recorded = await insertDocument(payments, payment);
+      const recorded = await insertDocument(payments, paid);
       await wishlist.update({ _id: toObjectId(wishListId) }, { paid: true, wishListId });
       return c.json(recorded);
-    });
-}
+    },
+  },
+} as const satisfies Record<string, MarketCall>;

@@ -1,18 +1,48 @@
-import { Hono } from 'hono';
-import type { HostEnv } from '@sandbox/host/hostApp';
-import type { Database } from '@sandbox/store/database';
-import { insertBody, getById, deleteById } from './responses';
-import type { RespondWithList } from './lists';
+import * as v from 'valibot';
+import { onlyIf, hasRole, requireToken } from './access';
+import { type MarketCall, sent } from './marketCall';
+import { deleteById, getById, insertBody, list } from './responses';
 
-export function carCalls({ cars, carCategories }: Database, respondWithList: RespondWithList) {
-  return new Hono<HostEnv>()
-    .get('/cars', (c) => respondWithList(c, cars))
-    .get('/cars/seller/:email', (c) => respondWithList(c, cars, { email: c.req.param('email') }))
-    .get('/cars/:id', (c) => getById(c, cars))
-    .post('/cars', (c) => insertBody(c, cars))
-    .delete('/cars/:id', (c) => deleteById(c, cars))
-    .get('/carCategories', (c) => respondWithList(c, carCategories))
-    .get('/category/:slug', (c) => respondWithList(c, cars, { slug: c.req.param('slug') }))
-    .get('/seller/post', (c) => respondWithList(c, cars, { postStatus: 'sellerPost' }))
-    .delete('/seller/:id', (c) => deleteById(c, cars));
-}
+const { address, email, integer, nonEmpty, text } = sent;
+
+const car = v.strictObject({
+  title: nonEmpty,
+  img: address,
+  price: integer,
+  condition: nonEmpty,
+  slug: v.picklist(['toyota', 'bmw', 'ford', 'jeep', 'jaguar']),
+  position: integer,
+  wheel: nonEmpty,
+  mileage: integer,
+  gear_type: nonEmpty,
+  model: nonEmpty,
+  negotiable_price: v.boolean(),
+  phone: nonEmpty,
+  description: nonEmpty,
+  displayName: nonEmpty,
+  photoURL: text,
+  email,
+  postStatus: v.literal('sellerPost'),
+});
+
+export const carCalls = {
+  'GET /cars': { bearer: 'none', respond: (c) => list(c, 'cars') },
+  'GET /cars/seller/:email': {
+    bearer: 'none',
+    respond: (c) => list(c, 'cars', { email: c.req.param('email') }),
+  },
+  'GET /cars/:id': { bearer: 'none', respond: (c) => getById(c, 'cars') },
+  'POST /cars': { bearer: 'market', body: car, respond: (c) => insertBody(c, 'cars') },
+  'DELETE /cars/:id': { bearer: 'market', respond: (c) => deleteById(c, 'cars') },
+  'GET /carCategories': { bearer: 'none', respond: (c) => list(c, 'carCategories') },
+  'GET /category/:slug': { bearer: 'none', respond: (c) => list(c, 'cars', { slug: c.req.param('slug') }) },
+  'GET /seller/post': { bearer: 'optional', respond: (c) => list(c, 'cars', { postStatus: 'sellerPost' }) },
+  'DELETE /seller/:id': {
+    bearer: 'market',
+    strictChecks: [
+      requireToken,
+      onlyIf('cars', async (post, sender, { users }) => post['email'] === sender || hasRole(users, sender, 'admin')),
+    ],
+    respond: (c) => deleteById(c, 'cars'),
+  },
+} as const satisfies Record<string, MarketCall>;

@@ -1,8 +1,11 @@
 import type { Context } from 'hono';
-import type { HostEnv } from '@sandbox/host/hostApp';
 import { tagOf } from '@sandbox/host/sendAsExpress';
 import type { Collection, Fields } from '@sandbox/store/collection';
+import type { Database } from '@sandbox/store/database';
 import { toObjectId } from '@sandbox/store/objectId';
+import type { MarketEnv } from './marketCall';
+
+export type CollectionName = Exclude<keyof Database, 'clear' | 'close'>;
 
 const deleteResult = (deletedCount: number) => ({ acknowledged: true, deletedCount });
 
@@ -12,12 +15,17 @@ export async function insertDocument(collection: Collection, body: Fields) {
   return { acknowledged: true, insertedId: _id };
 }
 
-export async function insertBody(c: Context<HostEnv>, collection: Collection): Promise<Response> {
-  return c.json(await insertDocument(collection, c.get('body')));
+/** Responds with all documents of the collection that have these values. */
+export function list(c: Context<MarketEnv>, name: CollectionName, query?: Fields): Promise<Response> {
+  return c.get('respondWithList')(c, c.get('database')[name], query);
 }
 
-export async function upsertById(c: Context, collection: Collection, changes: Fields): Promise<Response> {
-  const { matched, modified, upsertedId } = await collection.upsert(idOf(c), changes);
+export async function insertBody(c: Context<MarketEnv>, name: CollectionName): Promise<Response> {
+  return c.json(await insertDocument(c.get('database')[name], c.get('body')));
+}
+
+export async function upsertById(c: Context<MarketEnv>, name: CollectionName, changes: Fields): Promise<Response> {
+  const { matched, modified, upsertedId } = await c.get('database')[name].upsert(idOf(c), changes);
   return c.json({
     acknowledged: true,
     matchedCount: matched,
@@ -27,13 +35,13 @@ export async function upsertById(c: Context, collection: Collection, changes: Fi
   });
 }
 
-export async function deleteById(c: Context, collection: Collection): Promise<Response> {
-  return c.json(deleteResult(await collection.remove({ _id: idOf(c) })));
+export async function deleteById(c: Context<MarketEnv>, name: CollectionName): Promise<Response> {
+  return c.json(deleteResult(await c.get('database')[name].remove({ _id: idOf(c) })));
 }
 
 /** Responds with an empty 200 if no document has the id, as the hosted API does. */
-export async function getById(c: Context, collection: Collection): Promise<Response> {
-  const doc = await collection.findOne({ _id: idOf(c) });
+export async function getById(c: Context<MarketEnv>, name: CollectionName): Promise<Response> {
+  const doc = await c.get('database')[name].findOne({ _id: idOf(c) });
   return doc === null ? c.body(null, 200, { etag: tagOf('') }) : c.json(doc);
 }
 

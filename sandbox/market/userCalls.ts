@@ -1,33 +1,83 @@
-import { Hono } from 'hono';
-import type { HostEnv } from '@sandbox/host/hostApp';
-import type { Database } from '@sandbox/store/database';
-import { requireAdmin, requireToken, hasRole } from './access';
-import { issueToken } from './tokens';
-import { insertBody, deleteById, upsertById } from './responses';
-import type { RespondWithList } from './lists';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { decode } from 'hono/jwt';
+import * as v from 'valibot';
+import { onlyAdmin, hasRole, requireToken } from './access';
+import { type MarketCall, type MarketEnv, sent } from './marketCall';
+import { deleteById, insertBody, list, upsertById } from './responses';
+import { issueToken, readBearerToken } from './tokens';
 
-export function userCalls({ users }: Database, respondWithList: RespondWithList) {
-  const onlyAdmin = requireAdmin(users);
+const { email, nonEmpty, text } = sent;
 
-  return new Hono<HostEnv>()
-    .get('/jwt', async (c) => {
-      const email = c.req.query('email');
+const user = v.strictObject({ name: nonEmpty, email, photURL: text, role: v.picklist(['buyer', 'seller']) });
+const confirmedClaims = v.object({ email_verified: v.literal(true) });
+
+const trustedIdentity = createMiddleware<MarketEnv>(async (c, next) => {
+  const { verifyIdentity, requiresConfirmedEmail = false } = c.get('tokenChecks');
+  const header = c.req.header('authorization');
+  const asked = c.req.query('email');
+  const isTrusted =
+    header === undefined ||
+    verifyIdentity === undefined ||
+    (await verifyIdentity(readBearerToken(header) ?? '')) === asked?.toLowerCase();
+  if (asked === undefined || !isTrusted) return c.json({ access_token: '' }, 403);
+  if (requiresConfirmedEmail && !saysConfirmed(readBearerToken(header) ?? ''))
+    return c.json({ message: 'email not verified' }, 403);
+  c.header('cache-control', 'no-store');
+  return next();
+});
+
+export const userCalls = {
+  'GET /jwt': {
+    bearer: 'identity',
+    query: ['email'],
+    strictChecks: [trustedIdentity],
+    respond: async (c) => {
+      const whose = c.req.query('email');
       // In a query of MongoDB, undefined finds the documents without the field.
-      const known = await users.count({ email: email ?? { $exists: false } });
+      const known = await c.get('database').users.count({ email: whose ?? { $exists: false } });
       if (known === 0) return c.json({ access_token: '' }, 403);
-      return c.json({ access_token: await issueToken(email ?? '') });
-    })
-    .get('/user/buyer', (c) => respondWithList(c, users, { role: 'buyer' }))
-    .get('/user/seller', (c) => respondWithList(c, users, { role: 'seller' }))
-    .get('/users', (c) => respondWithList(c, users))
-    .get('/users/admin/:email', async (c) => c.json({ isAdmin: await hasRole(users, c.req.param('email'), 'admin') }))
-    .get('/users/seller/:email', async (c) =>
-      c.json({ isSeller: await hasRole(users, c.req.param('email'), 'seller') }),
-    )
-    .get('/users/buyer/:email', async (c) => c.json({ isBuyer: await hasRole(users, c.req.param('email'), 'buyer') }))
-    .get('/users/:email', (c) => respondWithList(c, users, { email: c.req.param('email') }))
-    .post('/users', (c) => insertBody(c, users))
-    .put('/users/admin/:id', requireToken, onlyAdmin, (c) => upsertById(c, users, { role: 'admin' }))
-    .put('/users/admin/verified/:id', requireToken, onlyAdmin, (c) => upsertById(c, users, { useVerify: 'verified' }))
-    .delete('/users/:id', (c) => deleteById(c, users));
+      return c.json({ access_token: await issueToken(whose ?? '') });
+    },
+  },
+  'GET /user/buyer': { bearer: 'none', respond: (c) => list(c, 'users', { role: 'buyer' }) },
+  'GET /user/seller': { bearer: 'none', respond: (c) => list(c, 'users', { role: 'seller' }) },
+  'GET /users/:email': { bearer: 'none', respond: (c) => list(c, 'users', { email: c.req.param('email') }) },
+  'POST /users': { bearer: 'none', body: user, respond: (c) => insertBody(c, 'users') },
+  'GET /users/admin/:email': {
+    bearer: 'none',
+    respond: async (c) => c.json({ isAdmin: await isOfRole(c, 'admin') }),
+  },
+  'GET /users/seller/:email': {
+    bearer: 'none',
+    respond: async (c) => c.json({ isSeller: await isOfRole(c, 'seller') }),
+  },
+  'PUT /users/admin/:id': {
+    bearer: 'market',
+    checks: [requireToken, onlyAdmin],
+    respond: (c) => upsertById(c, 'users', { role: 'admin' }),
+  },
+  'PUT /users/admin/verified/:id': {
+    bearer: 'market',
+    checks: [requireToken, onlyAdmin],
+    respond: (c) => upsertById(c, 'users', { useVerify: 'verified' }),
+  },
+  'DELETE /users/:id': {
+    bearer: 'market',
+    strictChecks: [requireToken, onlyAdmin],
+    respond: (c) => deleteById(c, 'users'),
+  },
+} as const satisfies Record<string, MarketCall>;
+
+/** Whether the person of the path has the role. */
+export function isOfRole(c: Context<MarketEnv>, role: string): Promise<boolean> {
+  return hasRole(c.get('database').users, c.req.param('email') ?? '', role);
+}
+
+function saysConfirmed(idToken: string) {
+  try {
+    return v.is(confirmedClaims, decode(idToken).payload);
+  } catch {
+    return false;
+  }
 }

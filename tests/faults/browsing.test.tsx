@@ -12,5 +12,5 @@ test('every scenario is one of a call of the table', () => {
   const unknown = Object.keys(allScenarios).filter(
     (name) => !names.includes(name) && !names.includes(name.replace(/ \(.*\)$/, '')),
   );
-  expect(unknown, 'tests/faults/scenarios, compared with tests/contract/wire/calls.ts').toEqual([]);
+  expect(unknown, 'tests/faults/scenarios, compared with the table of calls').toEqual([]);
 });

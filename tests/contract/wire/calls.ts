@@ -1,120 +1,46 @@
 import * as v from 'valibot';
+import { marketCalls } from '@sandbox/market/marketApp';
+import { type MarketCall, sent } from '@sandbox/market/marketCall';
 
-/** The issuer of the token in the authorization header: the marketplace, the identity service, or no header. */
-export type Bearer = 'market' | 'identity' | 'none';
-
-export interface ExpectedCall {
+export interface ExpectedCall extends Pick<MarketCall, 'bearer' | 'query' | 'body'> {
   /** Method, host and path; `*` matches one segment of the path. */
-  call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${'market' | 'payments' | 'images' | 'identity'} /${string}`;
+  call: string;
   /** Distinguishes several entries of the same call. */
   as?: string;
-  bearer: Bearer;
-  /** The exact names in the query string; none by default. */
-  query?: readonly string[];
-  /** The exact body; none by default. */
-  body?: v.GenericSchema;
 }
 
-const text = v.string();
-const nonEmpty = v.pipe(text, v.nonEmpty());
-const objectId = v.pipe(text, v.hexadecimal(), v.length(24));
-const email = v.pipe(text, v.email());
-const address = v.pipe(text, v.url());
-const amount = v.pipe(v.number(), v.integer());
-const price = v.pipe(v.number(), v.gtValue(0));
-const identityToken = v.pipe(text, v.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/));
+type Market = typeof marketCalls;
+type AnySegments<Path extends string> = Path extends `${infer Before}:${infer After}`
+  ? `${Before}*${After extends `${string}/${infer Rest}` ? `/${AnySegments<Rest>}` : ''}`
+  : Path;
+type MarketName = {
+  [Name in keyof Market]: Name extends `${infer Method} ${infer Path}`
+    ? `${Method} market ${AnySegments<Path>}`
+    : never;
+}[keyof Market];
 
-const car = v.strictObject({
-  title: nonEmpty,
-  img: address,
-  price: amount,
-  condition: nonEmpty,
-  slug: v.picklist(['toyota', 'bmw', 'ford', 'jeep', 'jaguar']),
-  position: amount,
-  wheel: nonEmpty,
-  mileage: amount,
-  gear_type: nonEmpty,
-  model: nonEmpty,
-  negotiable_price: v.boolean(),
-  phone: nonEmpty,
-  description: nonEmpty,
-  displayName: nonEmpty,
-  photoURL: text,
-  email,
-  postStatus: v.literal('sellerPost'),
-});
+/** The calls of the specification. The bearer of each call follows docs/decisions.md. */
+const restCalls = Object.entries<MarketCall>(marketCalls).map(([name, expected]): ExpectedCall => ({
+  ...expected,
+  call: name.replace(' ', ' market ').replaceAll(/:\w+/g, '*'),
+}));
 
-const wish = v.strictObject({
-  wishListIid: objectId,
-  product_img: text,
-  product_title: nonEmpty,
-  // Missing if the car's price cannot be paid.
-  price: v.optional(price),
-  email,
-});
-
-const report = v.strictObject({
-  reportPostId: objectId,
-  product_img: text,
-  product_title: nonEmpty,
-  price: amount,
-  email,
-  userName: nonEmpty,
-  userComment: nonEmpty,
-  userPhoto: text,
-});
-
-const user = v.strictObject({ name: nonEmpty, email, photURL: text, role: v.picklist(['buyer', 'seller']) });
-const payment = v.strictObject({
-  price,
-  transactionId: v.pipe(text, v.startsWith('pi_')),
-  email,
-  wishListId: objectId,
-});
-
-/** The calls of the specification, in its order. The bearer of each call follows docs/decisions.md. */
-const marketCalls = [
-  { call: 'GET market /cars', bearer: 'none' },
-  { call: 'GET market /cars/*', bearer: 'none' },
-  { call: 'GET market /cars/seller/*', bearer: 'none' },
-  { call: 'POST market /cars', bearer: 'market', body: car },
-  { call: 'DELETE market /cars/*', bearer: 'market' },
-  { call: 'GET market /carCategories', bearer: 'none' },
-  { call: 'GET market /category/*', bearer: 'none' },
-  { call: 'GET market /seller/post', bearer: 'market' },
-  { call: 'GET market /seller/post', as: 'visitor', bearer: 'none' },
-  { call: 'DELETE market /seller/*', bearer: 'market' },
-  { call: 'GET market /wishlist', bearer: 'market', query: ['email'] },
-  { call: 'GET market /wishlist/*', bearer: 'none' },
-  { call: 'POST market /wishlist', bearer: 'market', body: wish },
-  { call: 'DELETE market /wishlist/*', bearer: 'market' },
-  { call: 'GET market /user/buyer', bearer: 'none' },
-  { call: 'GET market /user/seller', bearer: 'none' },
-  { call: 'GET market /users/*', bearer: 'none' },
-  { call: 'POST market /users', bearer: 'none', body: user },
-  { call: 'GET market /users/admin/*', bearer: 'none' },
-  { call: 'GET market /users/seller/*', bearer: 'none' },
-  { call: 'PUT market /users/admin/*', bearer: 'market' },
-  { call: 'PUT market /users/admin/verified/*', bearer: 'market' },
-  { call: 'DELETE market /users/*', bearer: 'market' },
-  { call: 'GET market /reportedpost', bearer: 'market' },
-  { call: 'POST market /reportedpost', bearer: 'market', body: report },
-  { call: 'DELETE market /reportedpost/*', bearer: 'market' },
-  { call: 'GET market /jwt', bearer: 'identity', query: ['email'] },
+const otherCalls = [
   {
     call: 'POST payments /create-payment-intent',
     bearer: 'market',
-    body: v.strictObject({ price }),
+    body: v.strictObject({ price: sent.price }),
   },
-  { call: 'POST market /payments', bearer: 'market', body: payment },
   {
     call: 'POST images /1/upload',
     bearer: 'none',
     query: ['key'],
-    body: v.strictObject({ image: v.pipe(text, v.regex(/^image\/(jpeg|png|webp)$/)) }),
+    body: v.strictObject({ image: v.pipe(sent.text, v.regex(/^image\/(jpeg|png|webp)$/)) }),
   },
 ] as const satisfies readonly ExpectedCall[];
 
+const { address, email, nonEmpty } = sent;
+const identityToken = v.pipe(v.string(), v.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/));
 const isTrue = v.literal(true);
 // The SDK adds this field, which the specification does not list.
 const web = v.literal('CLIENT_TYPE_WEB');
@@ -184,7 +110,7 @@ const identityCalls = [
 ] as const satisfies readonly ExpectedCall[];
 
 /** Every call of the product: the stories compare each request with this table, and the fault tests break each call. */
-export const expectedCalls: readonly ExpectedCall[] = [...marketCalls, ...identityCalls];
+export const expectedCalls: readonly ExpectedCall[] = [...restCalls, ...otherCalls, ...identityCalls];
 
 /** The call, followed by `as` in parentheses. */
 export const nameOf = ({ call, as }: Pick<ExpectedCall, 'call' | 'as'>) => (as ? `${call} (${as})` : call);
@@ -198,11 +124,11 @@ export const stripeCalls = [
   { call: 'POST payments /v1/payment_intents/*/challenge' },
 ] as const;
 
-type Listed = (typeof marketCalls | typeof identityCalls | typeof stripeCalls)[number];
+type Listed = (typeof otherCalls | typeof identityCalls | typeof stripeCalls)[number];
 type NameOf<Line> = Line extends { call: infer Call extends string; as: infer As extends string }
   ? `${Call} (${As})`
   : Line extends { call: infer Call extends string }
     ? Call
     : never;
-/** What `nameOf` returns for the calls of both tables. */
-export type CallName = NameOf<Listed>;
+/** What `nameOf` returns for the calls of all tables. */
+export type CallName = MarketName | NameOf<Listed>;
