@@ -5,7 +5,7 @@ import type { Identity } from '@/session/sessionState';
 import { session } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import { ErrorNote } from '@/ui/feedback/notes';
-import { PageHeading, Row } from '@/ui/layout/layout';
+import { BulletList, PageHeading, Row } from '@/ui/layout/layout';
 import { RadioField } from '@/ui/form/RadioField';
 import { useWrite } from '@/api/useWrite';
 import { authTexts } from '@/auth/texts';
@@ -27,11 +27,11 @@ export function NoProfile({ user }: { user: Identity }) {
     <AuthScene isCard>
       <PageHeading>{authTexts.noProfileHeading}</PageHeading>
       <p>{authTexts.noProfile(user.email)}</p>
-      <ul>
+      <BulletList>
         {authTexts.noProfileReasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
-      </ul>
+      </BulletList>
       <form
         className={css.form}
         onSubmit={(event) => void submit(event)}

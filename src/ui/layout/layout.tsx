@@ -75,6 +75,15 @@ export function Stack({ as = 'div', gap, align, className, ...look }: StackProps
   return createElement(as, withTextLook({ ...look, className: classes }));
 }
 
+/** A list with bullets. */
+export function BulletList({ children }: { children: ReactNode }) {
+  return (
+    <Stack as="ul" gap={2} className={css.bullets}>
+      {children}
+    </Stack>
+  );
+}
+
 interface PanelProps extends FormHTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'form';
   /** A list is one panel on a wide screen, and a panel for each row on a narrow one. */

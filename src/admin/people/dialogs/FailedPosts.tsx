@@ -1,6 +1,6 @@
 import { describeError } from '@/api/callError';
 import { dialogTexts as texts } from '@/admin/people/texts';
-import { Stack } from '@/ui/layout/layout';
+import { BulletList } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './dialogs.module.css';
 import type { FailedPost } from '@/admin/people/posts';
@@ -11,13 +11,13 @@ export function FailedPosts({ failed, total }: { failed: readonly FailedPost[]; 
   return (
     <Text as="div" size="s" role="alert" className={css.failed}>
       <p>{texts.postsFailed(failed.length, total)}</p>
-      <Stack as="ul" gap={2} className={css.facts}>
+      <BulletList>
         {failed.map(({ post, error }) => (
           <li key={post.id}>
             <b>{post.title ?? texts.untitled}</b> <span>{describeError(error)}</span>
           </li>
         ))}
-      </Stack>
+      </BulletList>
     </Text>
   );
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog';
 import { useWrite } from '@/api/useWrite';
 import { dialogTexts, userTexts } from '@/admin/people/texts';
-import { Stack } from '@/ui/layout/layout';
-import css from './dialogs.module.css';
+import { BulletList } from '@/ui/layout/layout';
 import { nameOf, type DuplicateRecord } from '@/admin/people/people';
 import { makeAdmin, type Listed } from '@/admin/people/queries';
 import { TypedEmail } from './TypedEmail';
@@ -29,12 +28,12 @@ export function MakeAdminDialog({ user, list, duplicate, onClose }: MakeAdminDia
       onClose={onClose}
     >
       <p>{dialogTexts.adminText(name)}</p>
-      <Stack as="ul" gap={2} className={css.facts}>
+      <BulletList>
         <li>{dialogTexts.forGood}</li>
         <li>{dialogTexts.roleReplaced}</li>
         {list === 'seller' && <li>{dialogTexts.sellerPagesLost}</li>}
         {duplicate && duplicate.place > 1 && <li>{dialogTexts.duplicateAdmin}</li>}
-      </Stack>
+      </BulletList>
       {user.email !== undefined && <TypedEmail email={user.email} onMatch={setIsMatched} />}
     </ConfirmDialog>
   );
