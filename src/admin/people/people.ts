@@ -1,4 +1,3 @@
-import { once } from '@/lib/text/format';
 import { createSearch, tokenize } from '@/lib/text/search';
 import type { UserRecord } from '@/session/userRecord';
 import { userTexts } from './texts';
@@ -38,12 +37,12 @@ export function searchPeople(users: readonly UserRecord[], search: string) {
   return users.filter((user) => hasWords(user, words));
 }
 
-const collator = once(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
+let collator: Intl.Collator | undefined;
 
 /** Users without the sorted field come last in either direction. Equal users stay in the order of the list. */
 export function sortPeople(users: readonly UserRecord[], { by, isDescending }: PeopleSort) {
   if (by === undefined) return users;
-  const { compare } = collator();
+  const { compare } = (collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
   const direction = isDescending ? -1 : 1;
   if (by === 'verified') return [...users].sort((a, b) => direction * (Number(a.isVerified) - Number(b.isVerified)));
   return [...users].sort((a, b) => {
