@@ -1,4 +1,5 @@
-import { ChunkLoadError, ReloadPreventedError } from '@/lib/browser/loadChunk';
+import { ChunkLoadError } from '@/lib/browser/loadChunk';
+import { ReloadPreventedError } from '@/lib/browser/reloadSite';
 import { AUTH_ERROR_SLICE } from '@/lib/config/limits';
 import { errorTexts } from './texts';
 

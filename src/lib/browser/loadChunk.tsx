@@ -21,11 +21,6 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** A reload would lose something, so the page was not reloaded. */
-export class ReloadPreventedError extends Error {
-  override name = 'ReloadPreventedError';
-}
-
 /** The files of chunks that did not load. */
 const failedFiles = new Set<string>();
 // Not when the documents are rendered, by Node.

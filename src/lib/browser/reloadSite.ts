@@ -1,4 +1,9 @@
-import { ChunkLoadError, ReloadPreventedError, servedVersion } from './loadChunk';
+import { ChunkLoadError, servedVersion } from './loadChunk';
+
+/** A reload would lose something, so the page was not reloaded. */
+export class ReloadPreventedError extends Error {
+  override name = 'ReloadPreventedError';
+}
 
 /** Each says whether a reload would lose something, such as a removal that can still be undone. The site then neither reloads nor offers it. */
 export const reloadBlockers = new Set<() => boolean>();
