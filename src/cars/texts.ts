@@ -1,7 +1,20 @@
 import { formatCount } from '@/lib/text/format';
+import { commonTexts } from '@/lib/text/texts';
 import type { CopyDifference } from './carCopy';
 
-export * from './cards/texts';
+export const details = 'Details';
+export const detailsOf = (title: string) => `Details: ${title}`;
+export const fixed = 'Fixed';
+export const negotiable = 'NEG';
+export const priceNegotiable = 'Price negotiable';
+export const isGone = 'No longer listed';
+export const namelessSeller = 'Name not stated';
+export const sellerRole = 'Seller';
+
+export function titleOf({ title }: { title?: string | undefined }) {
+  return title ?? commonTexts.untitled;
+}
+
 export const posted = 'Car Details Added';
 export const removed = 'Reported Post  Deleted';
 

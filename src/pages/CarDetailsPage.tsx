@@ -11,7 +11,7 @@ import { PriceLine } from '@/cars/price/PriceLine';
 import { pricePosition } from '@/cars/price/pricePosition';
 import { allCars, carById, useCar } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
-import { titleOf } from '@/cars/cards/texts';
+import { titleOf } from '@/cars/texts';
 import { ReportButton } from '@/reports/ReportButton';
 import { BuyNowButton } from '@/wishlist/buttons/BuyNowButton';
 import { CheckoutLink } from '@/wishlist/buttons/OrderLinks';

@@ -3,7 +3,7 @@ import { Panel, Row } from '@/ui/layout/layout';
 import css from './CarCard.module.css';
 import { cardFacts } from '@/cars/facts';
 import type { Car } from '@/cars/schema';
-import { titleOf, cardTexts as texts } from './texts';
+import { titleOf, carTexts as texts } from '@/cars/texts';
 import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { truncate, formatDate, formatRelative } from '@/lib/text/format';

@@ -4,7 +4,7 @@ import { Row } from '@/ui/layout/layout';
 import { VisuallyHidden } from '@/ui/Text';
 import { Tag } from '@/ui/Tag';
 import css from './CarPrice.module.css';
-import { cardTexts as texts } from './texts';
+import { carTexts as texts } from '@/cars/texts';
 
 const sizes = { row: css.row, section: css.section, card: css.card, page: css.page };
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { userRecordsOf } from '@/session/userRecord';
 import { VerifiedBadge } from '@/users/VerifiedBadge';
-import { cardTexts } from './texts';
+import { carTexts } from '@/cars/texts';
 import { Text } from '@/ui/Text';
 
 /** Shows "Seller" unless the user record can be fetched and is verified. */
@@ -12,7 +12,7 @@ export function SellerBadge({ email }: { email: string }) {
     <VerifiedBadge />
   ) : (
     <Text as="span" size="xs" isMuted>
-      {cardTexts.sellerRole}
+      {carTexts.sellerRole}
     </Text>
   );
 }

@@ -2,7 +2,7 @@ import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { TITLE } from '@/lib/config/limits';
 import { Avatar } from '@/ui/Avatar';
 import { cx } from '@/ui/cx';
-import { cardTexts as texts, titleOf } from './texts';
+import { carTexts as texts, titleOf } from '@/cars/texts';
 import { Row, Panel } from '@/ui/layout/layout';
 import { Text, ProperName } from '@/ui/Text';
 import card from './CarCard.module.css';

@@ -8,7 +8,7 @@ import { cx } from '@/ui/cx';
 import { ErrorNote } from '@/ui/feedback/notes';
 import { Picture } from '@/ui/Picture';
 import type { Car } from '@/cars/schema';
-import { titleOf } from '@/cars/cards/texts';
+import { titleOf } from '@/cars/texts';
 import { Row } from '@/ui/layout/layout';
 import css from './ComparisonTable.module.css';
 import type { Column } from './useColumns';

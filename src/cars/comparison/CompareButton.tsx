@@ -9,7 +9,7 @@ import { carTexts as texts } from '@/cars/texts';
 import { comparisonStore, has, isFull, useComparison, type ComparedCar } from './comparisonStore';
 import { Text } from '@/ui/Text';
 import css from './CompareButton.module.css';
-import { titleOf } from '@/cars/cards/texts';
+import { titleOf } from '@/cars/texts';
 
 interface CompareButtonProps {
   car: ComparedCar;

@@ -10,7 +10,7 @@ import { Picture } from '@/ui/Picture';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './CompareTray.module.css';
-import { titleOf } from '@/cars/cards/texts';
+import { titleOf } from '@/cars/texts';
 import { comparisonTexts as texts } from './texts';
 import { addressOfComparison, comparisonStore, useComparison } from './comparisonStore';
 

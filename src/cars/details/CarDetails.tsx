@@ -6,7 +6,7 @@ import { CarPrice } from '@/cars/cards/CarPrice';
 import { CarPicture } from './CarPicture';
 import { brandName, cardFacts, specs } from '@/cars/facts';
 import type { Car } from '@/cars/schema';
-import { titleOf } from '@/cars/cards/texts';
+import { titleOf } from '@/cars/texts';
 import { Text, ProperName } from '@/ui/Text';
 import css from './CarDetails.module.css';
 import { Skeleton } from '@/ui/feedback/loading';

@@ -5,7 +5,7 @@ import { carDetailsTexts } from './texts';
 import { Button } from '@/ui/button/Button';
 import { Picture } from '@/ui/Picture';
 import type { Car } from '@/cars/schema';
-import { titleOf } from '@/cars/cards/texts';
+import { titleOf } from '@/cars/texts';
 import css from './CarPicture.module.css';
 
 interface CarPictureProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Printer from 'lucide-react/icons/printer';
 import { carUrl } from '@/cars/CarLink';
-import { titleOf } from '@/cars/cards/texts';
+import { titleOf } from '@/cars/texts';
 import type { Car } from '@/cars/schema';
 import { Button } from '@/ui/button/Button';
 import { ShareButton } from '@/ui/button/ShareButton';

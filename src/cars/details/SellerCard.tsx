@@ -19,7 +19,7 @@ import { useState } from 'react';
 import { tel } from '@/lib/text/dialedNumber';
 import { focusOnMount } from '@/ui/feedback/focus';
 import { mailto } from '@/lib/text/links';
-import { titleOf } from '@/cars/cards/texts';
+import { titleOf } from '@/cars/texts';
 import { carUrl } from '@/cars/CarLink';
 
 const texts = carDetailsTexts.seller;

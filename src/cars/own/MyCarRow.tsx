@@ -12,7 +12,7 @@ import { cx } from '@/ui/cx';
 import { Picture } from '@/ui/Picture';
 import { CarPrice } from '@/cars/cards/CarPrice';
 import type { Car } from '@/cars/schema';
-import { titleOf } from '@/cars/cards/texts';
+import { titleOf } from '@/cars/texts';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import { myCarsTexts as texts } from './texts';

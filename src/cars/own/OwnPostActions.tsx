@@ -5,7 +5,7 @@ import { useUser } from '@/session/session';
 import { useMenuRoles } from '@/users/lastRoles';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import type { Car } from '@/cars/schema';
-import { titleOf } from '@/cars/cards/texts';
+import { titleOf } from '@/cars/texts';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import { myCarsTexts as texts } from './texts';

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button/Button';
 import { focusIfLost } from '@/ui/feedback/focus';
 import { myCarsTexts as texts } from './texts';
 import { uiTexts } from '@/ui/texts';
-import { titleOf } from '@/cars/cards/texts';
+import { titleOf } from '@/cars/texts';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './MyCars.module.css';

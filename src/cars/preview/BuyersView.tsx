@@ -6,7 +6,7 @@ import { previewTexts as texts } from './texts';
 import { CarCard } from '@/cars/cards/CarCard';
 import type { Car } from '@/cars/schema';
 import type { CarFacts, PostFields } from '@/cars/selling/postValues';
-import { titleOf } from '@/cars/cards/texts';
+import { titleOf } from '@/cars/texts';
 import { Stack } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './BuyersView.module.css';

@@ -5,7 +5,7 @@ import { formatDistance, formatPrice } from '@/lib/text/format';
 import { priceTexts as texts } from './texts';
 import { withoutBrand, differenceBetween } from '@/cars/related/modelName';
 import type { Car } from '@/cars/schema';
-import { titleOf } from '@/cars/cards/texts';
+import { titleOf } from '@/cars/texts';
 import { type PricedCar, plotOf } from './pricePosition';
 import { Text } from '@/ui/Text';
 import css from './PricePlot.module.css';

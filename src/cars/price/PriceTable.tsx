@@ -3,7 +3,7 @@ import { paths } from '@/lib/config/paths';
 import { formatDistance, formatPrice } from '@/lib/text/format';
 import { priceTexts as texts } from './texts';
 import type { Car } from '@/cars/schema';
-import { titleOf } from '@/cars/cards/texts';
+import { titleOf } from '@/cars/texts';
 import type { PricedCar } from './pricePosition';
 import { differenceBetween } from '@/cars/related/modelName';
 import { Text } from '@/ui/Text';

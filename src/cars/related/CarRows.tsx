@@ -3,7 +3,7 @@ import { paths } from '@/lib/config/paths';
 import { formatDistance, formatPrice } from '@/lib/text/format';
 import { Picture } from '@/ui/Picture';
 import type { Car } from '@/cars/schema';
-import { titleOf } from '@/cars/cards/texts';
+import { titleOf } from '@/cars/texts';
 import { Text } from '@/ui/Text';
 import css from './CarRows.module.css';
 

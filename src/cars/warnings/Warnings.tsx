@@ -9,7 +9,7 @@ import { Text } from '@/ui/Text';
 import { Panel } from '@/ui/layout/layout';
 import { allCars } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
-import { titleOf } from '@/cars/cards/texts';
+import { titleOf } from '@/cars/texts';
 import css from './Warnings.module.css';
 import { warningsOf, type Warning } from './warningsOf';
 

@@ -5,7 +5,7 @@ import { NewPost } from '@/cars/selling/NewPost';
 import { another, change, newPost, similar } from '@/cars/selling/postStart';
 import { carsOfSeller } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
-import { titleOf } from '@/cars/cards/texts';
+import { titleOf } from '@/cars/texts';
 import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/session';
 import { ButtonLink } from '@/ui/button/Button';

@@ -5,7 +5,7 @@ import { Picture } from '@/ui/Picture';
 import { wishlistTexts } from '@/wishlist/texts';
 import css from './CarSummary.module.css';
 import type { Car } from '@/cars/schema';
-import { titleOf } from '@/cars/cards/texts';
+import { titleOf } from '@/cars/texts';
 
 const texts = wishlistTexts.checkout;
 
