@@ -23,7 +23,8 @@ import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { carDetailsTexts as texts } from '@/cars/details/texts';
 import { payablePrice } from '@/cars/limits';
 import { useUser } from '@/session/session';
-import { Loaded, StaleNote } from '@/ui/feedback/Loaded';
+import { Loaded } from '@/ui/feedback/Loaded';
+import { StaleNote } from '@/ui/feedback/notes';
 import { Text } from '@/ui/Text';
 import css from './CarDetailsPage.module.css';
 

@@ -6,7 +6,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, test, vi } from 'vitest';
 import { CallError } from '@/api/callError';
-import { Loaded, type LoadedQuery, StaleNote } from '@/ui/feedback/Loaded';
+import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
+import { StaleNote } from '@/ui/feedback/notes';
 
 const idle: LoadedQuery<string[]> = {
   data: undefined,

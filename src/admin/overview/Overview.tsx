@@ -1,6 +1,7 @@
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
-import { type LoadedQuery, StaleNote } from '@/ui/feedback/Loaded';
+import { type LoadedQuery } from '@/ui/feedback/Loaded';
+import { StaleNote } from '@/ui/feedback/notes';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { PageHeading } from '@/ui/layout/layout';
 import { overviewTexts as texts } from './texts';

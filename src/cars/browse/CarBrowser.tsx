@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
-import { Loaded, type LoadedQuery, StaleNote } from '@/ui/feedback/Loaded';
+import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
+import { StaleNote } from '@/ui/feedback/notes';
 import { useStableRows } from '@/ui/list/stableRows';
 import { VisuallyHidden } from '@/ui/Text';
 import { carTexts as texts } from '@/cars/texts';

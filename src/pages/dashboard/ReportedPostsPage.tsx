@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { useListedCars } from '@/cars/useListedCars';
 import { QueueSkeleton, ModerationQueue } from '@/admin/moderation/ModerationQueue';
 import { allReports } from '@/reports/queries';
-import { Loaded, StaleNote } from '@/ui/feedback/Loaded';
+import { Loaded } from '@/ui/feedback/Loaded';
+import { StaleNote } from '@/ui/feedback/notes';
 
 /** A report is a copy of the car as it was when it was reported, so whether the car is still listed must be fetched. */
 function ReportedPostsPage() {

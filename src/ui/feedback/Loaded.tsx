@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
-import { describeError, isRefusal } from '@/api/callError';
-import { formatTime } from '@/lib/text/format';
 import { uiTexts } from '@/ui/texts';
 import { ErrorNote } from './notes';
 import { Spinner } from './loading';
@@ -64,29 +62,3 @@ export function useRetryFailed() {
 /** Whether a query has no data after a failure, also while it is tried again: a page does not move with each try. */
 export const hasFailed = ({ data, errorUpdateCount }: { data: unknown; errorUpdateCount: number }) =>
   data === undefined && errorUpdateCount > 0;
-
-interface StaleQuery {
-  data: unknown;
-  dataUpdatedAt: number;
-  error: unknown;
-  failureReason: unknown;
-}
-
-/**
- * A line shown while the data on the page cannot be refreshed. The status region is always rendered, because screen readers
- * announce only changes inside an existing region.
- */
-export function StaleNote({ query }: { query: StaleQuery }) {
-  const error = query.error ?? query.failureReason;
-  const isStale = query.data !== undefined && error !== null && error !== undefined;
-
-  return (
-    <Text size="s" isMuted role="status">
-      {isStale && (isRefusal(error) ? describeError(error) : notUpToDateText(query.dataUpdatedAt))}
-    </Text>
-  );
-}
-
-function notUpToDateText(updatedAt: number) {
-  return uiTexts.notUpToDate(formatTime(new Date(updatedAt)));
-}

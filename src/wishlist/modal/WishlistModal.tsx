@@ -1,7 +1,8 @@
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/Button';
-import { Loaded, StaleNote } from '@/ui/feedback/Loaded';
+import { Loaded } from '@/ui/feedback/Loaded';
+import { StaleNote } from '@/ui/feedback/notes';
 import { Modal } from '@/ui/overlay/Modal';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import { Text } from '@/ui/Text';
