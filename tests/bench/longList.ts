@@ -52,7 +52,7 @@ export async function measureLongList(browser: Browser, buyer: Storage, few: num
   await page.getByRole('searchbox').focus();
   const typing = await longestInteraction(page, () => page.keyboard.type('hybrid', { delay: 250 }));
   await page.getByRole('searchbox').fill('');
-  await page.getByRole('button', { name: filterTexts.labels.condition }).click();
+  await page.getByRole('button', { name: filterTexts.words.condition.label }).click();
   const choice = page.locator('main fieldset input[type="checkbox"]').first();
   const filtering = await longestInteraction(page, () => choice.click());
   await choice.click();

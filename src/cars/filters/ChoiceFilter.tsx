@@ -1,23 +1,23 @@
 import { useDeferredValue, useMemo } from 'react';
 import { cx } from '@/ui/cx';
 import { filterTexts as texts } from './texts';
-import type { CarFilters, ChoiceGroup } from './carFilters';
+import type { CarFilters, ChoiceName } from './carFilters';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './Filters.module.css';
 import { choicesOf } from './filterOptions';
 import type { FilterProps } from './useCarFilters';
 
-/** A group of checkboxes, each with the number of cars that would match. */
-export function ChoiceFilter({ group, cars, filters, onChange }: FilterProps & { group: ChoiceGroup }) {
+/** Checkboxes, each with the number of cars that would match. */
+export function ChoiceFilter({ name, cars, filters, onChange }: FilterProps & { name: ChoiceName }) {
   // Deferred, so that counting thousands of cars does not delay typing.
   const counted = useDeferredValue(filters);
-  const options = useMemo(() => choicesOf(group, cars, counted), [group, cars, counted]);
+  const options = useMemo(() => choicesOf(name, cars, counted), [name, cars, counted]);
 
   return (
     <fieldset>
       <Text as="legend" size="s" weight="strong" className={css.legend}>
-        {texts.labels[group]}
+        {texts.words[name].label}
       </Text>
       {options.length === 0 && (
         <Text size="m" isMuted>
@@ -25,7 +25,7 @@ export function ChoiceFilter({ group, cars, filters, onChange }: FilterProps & {
         </Text>
       )}
       {options.map(({ value, label, count }) => {
-        const isChosen = filters[group].includes(value);
+        const isChosen = filters[name].includes(value);
         return (
           <Row
             as="label"
@@ -37,7 +37,7 @@ export function ChoiceFilter({ group, cars, filters, onChange }: FilterProps & {
             <input
               type="checkbox"
               checked={isChosen}
-              onChange={(event) => onChange(withChoice(group, value, event.target.checked))}
+              onChange={(event) => onChange(withChoice(name, value, event.target.checked))}
             />
             <bdi>{label}</bdi>{' '}
             <Text as="span" size="s" isMuted isNumeric className={css.count}>
@@ -50,9 +50,9 @@ export function ChoiceFilter({ group, cars, filters, onChange }: FilterProps & {
   );
 }
 
-function withChoice(group: ChoiceGroup, value: string, isChosen: boolean) {
+function withChoice(name: ChoiceName, value: string, isChosen: boolean) {
   return (current: CarFilters): CarFilters => {
-    const others = current[group].filter((other) => other !== value);
-    return { ...current, [group]: isChosen ? [...others, value] : others };
+    const others = current[name].filter((other) => other !== value);
+    return { ...current, [name]: isChosen ? [...others, value] : others };
   };
 }

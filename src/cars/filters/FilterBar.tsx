@@ -1,61 +1,31 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { SearchField } from '@/ui/form/SearchField';
 import { SortSelect } from '@/ui/form/SelectBox';
 import { filterTexts as texts } from './texts';
-import { carSorts, type ChoiceGroup, type RangeField } from './carFilters';
+import { carSorts, choiceNames, type FilterName, isRange, rangeNames } from './carFilters';
 import { ChoiceFilter } from './ChoiceFilter';
-import { chosenFilters, type Chosen, type FilterProps } from './useCarFilters';
+import { chosenFilters, type FilterProps } from './useCarFilters';
 import css from './FilterBar.module.css';
 import { FilterMenu } from './FilterMenu';
 import { RangeFilter } from './RangeFilter';
 
 const sortOptions = carSorts.map((value) => ({ value, label: texts.sorts[value] }));
-const { labels } = texts;
 
-interface Menu {
-  label: string;
-  filters: readonly Chosen['filter'][];
-  content: (props: FilterProps) => ReactNode;
-}
+type Menu = readonly [FilterName, ...FilterName[]];
 
-const rangeMenu = (field: RangeField): Menu => ({
-  label: labels[field],
-  filters: [field],
-  content: (props) => <RangeFilter field={field} {...props} />,
-});
-const choiceMenu = (group: ChoiceGroup): Menu => ({
-  label: labels[group],
-  filters: [group],
-  content: (props) => <ChoiceFilter group={group} {...props} />,
-});
-
-/** In the order in which they are shown. The menu of the price has the price status too. */
-const menus: Record<RangeField | Exclude<ChoiceGroup, 'status'>, Menu> = {
-  price: {
-    label: labels.price,
-    filters: ['price', 'status'],
-    content: (props) => (
-      <>
-        <RangeFilter field="price" {...props} />
-        <ChoiceFilter group="status" {...props} />
-      </>
-    ),
-  },
-  mileage: rangeMenu('mileage'),
-  gear: choiceMenu('gear'),
-  year: rangeMenu('year'),
-  condition: choiceMenu('condition'),
-};
+/** The filters in the menu of each button. Filters that are not among these have buttons of their own after them. */
+const first: readonly Menu[] = [['price', 'status'], ['mileage'], ['gear'], ['year'], ['condition']];
+const others = [...rangeNames, ...choiceNames].filter((name) => !first.flat().includes(name));
+const menus = [...first, ...others.map((name): Menu => [name])];
 
 /** Search, filters and sort. Each filter is a button that shows what is chosen, so choosing moves nothing on the page. */
 export function FilterBar(props: FilterProps) {
   const { cars, filters, onChange } = props;
   const chosen = useMemo(() => chosenFilters(filters, cars), [filters, cars]);
-  const chosenIn = ({ filters: names }: Menu) =>
-    chosen.filter(({ filter }) => names.includes(filter)).map(({ label }) => label);
+  const columns: Record<`--${string}`, number> = { '--menus': menus.length };
 
   return (
-    <div className={css.bar}>
+    <div className={css.bar} style={columns}>
       <SearchField
         className={css.search}
         label={texts.search}
@@ -66,9 +36,19 @@ export function FilterBar(props: FilterProps) {
           onChange((current) => ({ ...current, search }), filters.search === '' ? 'choice' : 'typing')
         }
       />
-      {Object.values(menus).map((menu) => (
-        <FilterMenu key={menu.label} label={menu.label} chosen={chosenIn(menu)}>
-          {menu.content(props)}
+      {menus.map((names) => (
+        <FilterMenu
+          key={names[0]}
+          label={texts.words[names[0]].label}
+          chosen={chosen.filter(({ filter }) => names.some((name) => name === filter)).map(({ label }) => label)}
+        >
+          {names.map((name) =>
+            isRange(name) ? (
+              <RangeFilter key={name} name={name} {...props} />
+            ) : (
+              <ChoiceFilter key={name} name={name} {...props} />
+            ),
+          )}
         </FilterMenu>
       ))}
       <SortSelect

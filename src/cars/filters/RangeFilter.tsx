@@ -2,30 +2,29 @@ import { useDeferredValue, useMemo } from 'react';
 import { cx } from '@/ui/cx';
 import { TextField } from '@/ui/form/TextField';
 import { filterTexts as texts } from './texts';
-import type { Range, RangeField } from './carFilters';
+import { isScaled, type Range, type RangeName } from './carFilters';
 import { Text } from '@/ui/Text';
 import css from './Filters.module.css';
 import type { FilterProps } from './useCarFilters';
 import { rangeOptions } from './filterOptions';
-import { isScaled } from './histogram';
 import { RangeHistogram } from './RangeHistogram';
 import { useDraggedRange } from './RangeHandles';
 
 /** How many cars there are at which value, and two text fields for any range. */
-export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { field: RangeField }) {
-  const [range, drag] = useDraggedRange(filters[field], (next) =>
-    onChange((current) => ({ ...current, [field]: next }), 'typing'),
+export function RangeFilter({ name, cars, filters, onChange }: FilterProps & { name: RangeName }) {
+  const [range, drag] = useDraggedRange(filters[name], (next) =>
+    onChange((current) => ({ ...current, [name]: next }), 'typing'),
   );
   const write = (end: Partial<Range>) =>
-    onChange((current) => ({ ...current, [field]: { ...current[field], ...end } }), 'typing');
+    onChange((current) => ({ ...current, [name]: { ...current[name], ...end } }), 'typing');
 
   // Deferred, so that counting thousands of cars does not delay typing.
   const counted = useDeferredValue(filters);
-  const { values, shown } = useMemo(() => rangeOptions(field, cars, counted), [field, cars, counted]);
-  const { before, after } = texts.units[field];
+  const { values, shown } = useMemo(() => rangeOptions(name, cars, counted), [name, cars, counted]);
+  const { label, before, after } = texts.words[name];
   const units = {
     icon: before && (
-      <Text as="span" size="m" isMuted className={cx(css.before)}>
+      <Text as="span" size="m" isMuted className={css.before}>
         {before}
       </Text>
     ),
@@ -39,12 +38,12 @@ export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { 
   return (
     <fieldset>
       <Text as="legend" size="s" weight="strong" className={cx(css.legend, css.ranged)}>
-        <span>{texts.labels[field]}</span>{' '}
+        <span>{label}</span>{' '}
         <Text as="span" size="s" isMuted isNumeric className={css.count}>
           {texts.shown(shown, values.length)}
         </Text>
       </Text>
-      {isScaled(field) && <RangeHistogram field={field} values={values} range={range} onDrag={drag} />}
+      {isScaled(name) && <RangeHistogram name={name} values={values} range={range} onDrag={drag} />}
       <div className={css.ends}>
         <TextField
           {...units}

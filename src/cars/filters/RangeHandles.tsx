@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '@/ui/cx';
 import { filterTexts as texts } from './texts';
-import type { Range } from './carFilters';
-import { endOfScale, HANDLE_STEP, moveHandle, type Histogram, type ScaledField } from './histogram';
+import { rangeFilters, type Range, type ScaledName } from './carFilters';
+import { endOfScale, moveHandle, type Histogram } from './histogram';
 import css from './RangeHandles.module.css';
 
 interface RangeHandlesProps {
-  field: ScaledField;
+  name: ScaledName;
   histogram: Histogram;
   range: Range;
   onDrag: (range: Range) => void;
 }
 
 /** The two ends of the range, as sliders on the histogram's base line. */
-export function RangeHandles({ field, histogram, range, onDrag }: RangeHandlesProps) {
+export function RangeHandles({ name, histogram, range, onDrag }: RangeHandlesProps) {
   const end = endOfScale(histogram);
   const values = { from: range.from ?? 0, to: range.to ?? end };
   const track: Record<`--${string}`, number> = {
@@ -28,15 +28,15 @@ export function RangeHandles({ field, histogram, range, onDrag }: RangeHandlesPr
           key={handle}
           type="range"
           className={cx(css.handle, handle === 'from' && values.from > end / 2 && css.above)}
-          aria-label={texts.handles[field][handle]}
+          aria-label={texts.words[name].handles[handle]}
           aria-valuetext={
             range[handle] === undefined
               ? texts.noLimit
-              : texts.range(field, { from: undefined, to: undefined, [handle]: range[handle] })
+              : texts.range(name, { from: undefined, to: undefined, [handle]: range[handle] })
           }
           min={0}
           max={end}
-          step={HANDLE_STEP[field]}
+          step={rangeFilters[name].histogram.step}
           value={Math.min(end, values[handle])}
           onChange={(event) => onDrag(moveHandle(range, handle, event.target.valueAsNumber, end))}
         />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { filterTexts as texts } from './texts';
-import type { Range } from './carFilters';
-import { histogramOf, isChosenBar, type Bar, type ScaledField } from './histogram';
+import type { Range, ScaledName } from './carFilters';
+import { histogramOf, isChosenBar, type Bar } from './histogram';
 import { RangeHandles } from './RangeHandles';
 import { Row } from '@/ui/layout/layout';
 import css from './RangeHistogram.module.css';
@@ -14,7 +14,7 @@ const GAP = 3;
 const LABEL_REACH = 40;
 
 interface RangeHistogramProps {
-  field: ScaledField;
+  name: ScaledName;
   /** The values of the cars. */
   values: readonly (number | undefined)[];
   range: Range;
@@ -23,20 +23,20 @@ interface RangeHistogramProps {
 }
 
 /** How many cars there are at which price or mileage. The bars of the chosen range are filled, and its ends can be dragged. */
-export function RangeHistogram({ field, values, range, onDrag }: RangeHistogramProps) {
-  const histogram = useMemo(() => histogramOf(field, values), [field, values]);
+export function RangeHistogram({ name, values, range, onDrag }: RangeHistogramProps) {
+  const histogram = useMemo(() => histogramOf(name, values), [name, values]);
   const { bars, tallest } = histogram;
   if (!tallest) return null;
   const step = WIDTH / bars.length;
   const heightOf = ({ count }: Bar) => Math.max(3, ((BASE - TOP) * count) / tallest.count);
   const middle = (bars.indexOf(tallest) + 0.5) * step;
-  const format = texts.amounts[field];
+  const { textOf } = texts.words[name];
   const last = bars.at(-1) ?? tallest;
 
   return (
     <div className={css.histogram}>
       <div className={css.plot}>
-        <svg viewBox={`0 0 ${WIDTH} ${BASE + 1}`} role="img" aria-label={texts.histogram(nameOf(field, tallest))}>
+        <svg viewBox={`0 0 ${WIDTH} ${BASE + 1}`} role="img" aria-label={texts.histogram(nameOf(name, tallest))}>
           <text x={Math.min(WIDTH - LABEL_REACH, Math.max(LABEL_REACH, middle))} y={TOP - 6} textAnchor="middle">
             {texts.cars(tallest.count)}
           </text>
@@ -52,22 +52,22 @@ export function RangeHistogram({ field, values, range, onDrag }: RangeHistogramP
                   height={heightOf(bar)}
                   rx={1.5}
                 >
-                  <title>{nameOf(field, bar)}</title>
+                  <title>{nameOf(name, bar)}</title>
                 </rect>
               ),
           )}
           <line className={css.base} x1={0} x2={WIDTH} y1={BASE} y2={BASE} />
         </svg>
-        <RangeHandles field={field} histogram={histogram} range={range} onDrag={onDrag} />
+        <RangeHandles name={name} histogram={histogram} range={range} onDrag={onDrag} />
       </div>
       <Row align="stretch" justify="between" isMuted className={css.ends} aria-hidden>
-        <span>{format(0)}</span>
-        <span>{last.to === undefined ? texts.andMore(format(last.from)) : format(last.to)}</span>
+        <span>{textOf(0)}</span>
+        <span>{last.to === undefined ? texts.andMore(textOf(last.from)) : textOf(last.to)}</span>
       </Row>
     </div>
   );
 }
 
-function nameOf(field: ScaledField, { from, to, count }: Bar) {
-  return texts.bar(texts.range(field, { from: from === 0 ? undefined : from, to }), count);
+function nameOf(name: ScaledName, { from, to, count }: Bar) {
+  return texts.bar(texts.range(name, { from: from === 0 ? undefined : from, to }), count);
 }

@@ -15,40 +15,89 @@ export interface Range {
   to: number | undefined;
 }
 
-/** The filters that are ranges, with the names of their ends in the address. */
-const rangeParams = {
-  price: { from: 'minPrice', to: 'maxPrice' },
-  mileage: { from: 'minMileage', to: 'maxMileage' },
-  year: { from: 'minYear', to: 'maxYear' },
-} as const;
-export const rangeFields = ['price', 'mileage', 'year'] as const;
-export type RangeField = (typeof rangeFields)[number];
+interface RangeDescription {
+  /** The names of its ends in the address. */
+  params: Record<keyof Range, string>;
+  /** Returns the value of a car; undefined if the post does not state it. */
+  read: (car: Car) => number | undefined;
+  /** Shows how many cars there are at which value. Without it, there are only the two fields. */
+  histogram?: Scale;
+}
 
-/** The filters that are choices of values, in the order in which they are shown. They have the same names in the address. */
-export const choiceGroups = ['condition', 'gear', 'status'] as const;
-export type ChoiceGroup = (typeof choiceGroups)[number];
+interface Scale {
+  /** The width of a bar. */
+  bar: number;
+  /** The step of the handles: a range that is dragged ends at one of them, a typed one anywhere. */
+  step: number;
+}
+
+export interface ChoiceDescription {
+  /** Returns the value of a car; undefined if the post does not state it. */
+  read: (car: Car) => string | undefined;
+  /** The values that are offered first, in lower case. The others follow by name. */
+  first?: readonly string[];
+}
+
+/** The filters from one value to another, in the order of the address. Saved searches are compared as text, so this order stays. */
+export const rangeFilters = {
+  price: {
+    params: { from: 'minPrice', to: 'maxPrice' },
+    read: ({ price }) => price,
+    histogram: { bar: 5000, step: 500 },
+  },
+  mileage: {
+    params: { from: 'minMileage', to: 'maxMileage' },
+    read: ({ mileage }) => mileage,
+    histogram: { bar: 10_000, step: 1000 },
+  },
+  year: { params: { from: 'minYear', to: 'maxYear' }, read: yearOf },
+} satisfies Record<string, RangeDescription>;
+
+/** The filters by one or more values. They have the same names in the address, where they follow the ranges. */
+export const choiceFilters = {
+  condition: { read: ({ condition }) => condition, first: ['new', 'like new', 'used'] },
+  gear: { read: ({ gearType }) => gearType },
+  status: { read: ({ isPriceFixed }) => (isPriceFixed ? 'fixed' : 'neg') },
+} satisfies Record<string, ChoiceDescription>;
+
+export type RangeName = keyof typeof rangeFilters;
+export type ChoiceName = keyof typeof choiceFilters;
+export type FilterName = RangeName | ChoiceName;
+/** The ranges that have a histogram. */
+export type ScaledName = {
+  [Name in RangeName]: (typeof rangeFilters)[Name] extends { histogram: Scale } ? Name : never;
+}[RangeName];
+
+export const isRange = (name: string): name is RangeName => name in rangeFilters;
+export const isScaled = (name: RangeName): name is ScaledName => 'histogram' in rangeFilters[name];
+const isChoice = (name: string): name is ChoiceName => name in choiceFilters;
+export const rangeNames = Object.keys(rangeFilters).filter(isRange);
+export const choiceNames = Object.keys(choiceFilters).filter(isChoice);
 
 /** The search, sort and filters in the URL's query string. Choices are in lower case. */
-export interface CarFilters extends Record<RangeField, Range>, Record<ChoiceGroup, readonly string[]> {
+export interface CarFilters extends Record<RangeName, Range>, Record<ChoiceName, readonly string[]> {
   search: string;
   sort: CarSort;
 }
 
-const end = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))), undefined);
-const choices = v.pipe(
+const end = v.fallback(v.undefinedable(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))), undefined);
+const ranges = v.object(v.entriesFromList(rangeNames, v.object({ from: end, to: end })));
+const choice = v.pipe(
   v.array(text),
   v.transform((values) => [...new Set(values.flatMap((value) => value?.toLowerCase() ?? []))]),
 );
+const choices = v.object(v.entriesFromList(choiceNames, choice));
 const sort = v.fallback(v.picklist(carSorts), 'newest');
 
 /** Reads the filters from the query string. Invalid parameters are ignored. */
 export function readFilters(params: URLSearchParams): CarFilters {
   const last = (name: string) => params.getAll(name).at(-1);
+  const endsOf = ({ params: { from, to } }: RangeDescription) => ({ from: last(from), to: last(to) });
   return {
     search: startOf(last('q') ?? '', MAX_SEARCH),
     sort: v.parse(sort, last('sort')),
-    ...forEachRange(({ from, to }) => ({ from: v.parse(end, last(from)), to: v.parse(end, last(to)) })),
-    ...forEachGroup((group) => v.parse(choices, params.getAll(group))),
+    ...v.parse(ranges, Object.fromEntries(rangeNames.map((name) => [name, endsOf(rangeFilters[name])]))),
+    ...v.parse(choices, Object.fromEntries(choiceNames.map((name) => [name, params.getAll(name)]))),
   };
 }
 
@@ -56,11 +105,11 @@ export function readFilters(params: URLSearchParams): CarFilters {
 export function writeFilters(filters: CarFilters, params: URLSearchParams) {
   const values: [name: string, values: readonly (string | number | undefined)[]][] = [
     ['q', [filters.search === '' ? undefined : filters.search]],
-    ...rangeFields.flatMap((field): typeof values => [
-      [rangeParams[field].from, [filters[field].from]],
-      [rangeParams[field].to, [filters[field].to]],
+    ...rangeNames.flatMap((name): typeof values => [
+      [rangeFilters[name].params.from, [filters[name].from]],
+      [rangeFilters[name].params.to, [filters[name].to]],
     ]),
-    ...choiceGroups.map((group): (typeof values)[number] => [group, filters[group]]),
+    ...choiceNames.map((name): (typeof values)[number] => [name, filters[name]]),
     ['sort', [filters.sort === 'newest' ? undefined : filters.sort]],
   ];
   const next = new URLSearchParams(params);
@@ -73,53 +122,18 @@ export function writeFilters(filters: CarFilters, params: URLSearchParams) {
 
 /** Filters that match every car. The sort order is kept. */
 export function clearFilters({ sort }: CarFilters): CarFilters {
-  const open = { from: undefined, to: undefined };
-  return { sort, search: '', ...forEachRange(() => open), ...forEachGroup(() => []) };
+  return { ...readFilters(new URLSearchParams()), sort };
 }
 
-function forEachRange<T>(valueOf: (params: (typeof rangeParams)[RangeField]) => T): Record<RangeField, T> {
-  const { price, mileage, year } = rangeParams;
-  return { price: valueOf(price), mileage: valueOf(mileage), year: valueOf(year) };
-}
-
-function forEachGroup<T>(valueOf: (group: ChoiceGroup) => T): Record<ChoiceGroup, T> {
-  return { condition: valueOf('condition'), gear: valueOf('gear'), status: valueOf('status') };
-}
-
-export type Criterion = 'search' | RangeField | ChoiceGroup;
-
-/** The car's value for each group of choices; undefined if the post does not state it. */
-export const choiceValueOf: Record<ChoiceGroup, (car: Car) => string | undefined> = {
-  condition: ({ condition }) => condition,
-  gear: ({ gearType }) => gearType,
-  status: ({ isPriceFixed }) => (isPriceFixed ? 'fixed' : 'neg'),
-};
-
-const years = new WeakMap<Car, { year: number | undefined }>();
-
-/** Cached, because finding it means searching the texts of a post. */
-function yearOf(car: Car) {
-  let known = years.get(car);
-  if (!known) years.set(car, (known = { year: statedYear(car) }));
-  return known.year;
-}
-
-/** The car's value for each range; undefined if the post does not state it. */
-export const rangeValueOf: Record<RangeField, (car: Car) => number | undefined> = {
-  price: ({ price }) => price,
-  mileage: ({ mileage }) => mileage,
-  year: yearOf,
-};
-
-/** Returns a function that tells whether a car matches the filters. @param except a criterion to leave out */
-export function matcher(filters: CarFilters, except?: Criterion) {
-  const words = except === 'search' ? [] : tokenize(filters.search);
-  const ranges = rangeFields.filter((field) => field !== except && isGiven(filters[field]));
-  const groups = choiceGroups.filter((group) => group !== except && filters[group].length > 0);
-  if (ranges.length + groups.length + words.length === 0) return matchesAll;
+/** Returns a function that tells whether a car matches the filters. @param except a filter to leave out */
+export function matcher(filters: CarFilters, except?: FilterName) {
+  const words = tokenize(filters.search);
+  const givenRanges = rangeNames.filter((name) => name !== except && isGiven(filters[name]));
+  const givenChoices = choiceNames.filter((name) => name !== except && filters[name].length > 0);
+  if (givenRanges.length + givenChoices.length + words.length === 0) return matchesAll;
   return (car: Car) =>
-    ranges.every((field) => isWithin(rangeValueOf[field](car), filters[field])) &&
-    groups.every((group) => filters[group].includes(choiceValueOf[group](car)?.toLowerCase() ?? '')) &&
+    givenRanges.every((name) => isWithin(rangeFilters[name].read(car), filters[name])) &&
+    givenChoices.every((name) => filters[name].includes(choiceFilters[name].read(car)?.toLowerCase() ?? '')) &&
     hasWords(car, words);
 }
 
@@ -137,3 +151,11 @@ export function isWithin(value: number | undefined, { from = 0, to = Infinity }:
 export const hasWords = createSearch(({ title, brand, model, description }: Car) =>
   [title, brand, model, description].filter(Boolean).join('\n'),
 );
+
+const years = new WeakMap<Car, number | undefined>();
+
+/** Cached, because finding it means searching the texts of a post. */
+function yearOf(car: Car) {
+  if (!years.has(car)) years.set(car, statedYear(car));
+  return years.get(car);
+}

@@ -2,13 +2,14 @@ import type { Car } from '@/cars/schema';
 import { filterTexts as texts } from './texts';
 import {
   type CarFilters,
-  type ChoiceGroup,
-  type RangeField,
-  choiceValueOf,
+  type ChoiceDescription,
+  type ChoiceName,
+  type RangeName,
+  choiceFilters,
   isGiven,
   isWithin,
   matcher,
-  rangeValueOf,
+  rangeFilters,
 } from './carFilters';
 
 export interface Option {
@@ -18,19 +19,14 @@ export interface Option {
   count: number;
 }
 
-const conditions = ['new', 'like new', 'used'];
-
-function rankOf({ value }: Option) {
-  const place = conditions.indexOf(value);
-  return place === -1 ? conditions.length : place;
-}
-
-/** All values of the cars: the usual conditions by age, the others by name. An order by count would move options under the pointer. */
-export function choicesOf(group: ChoiceGroup, cars: readonly Car[], filters: CarFilters): Option[] {
-  const matches = matcher(filters, group);
-  const options = new Map(filters[group].map((value) => [value, { value, label: value, count: 0 }]));
+/** All values of the cars: the usual ones in their order, the others by name. An order by count would move options under the pointer. */
+export function choicesOf(name: ChoiceName, cars: readonly Car[], filters: CarFilters): Option[] {
+  const { read, first = [] }: ChoiceDescription = choiceFilters[name];
+  const rankOf = ({ value }: Option) => (first.includes(value) ? first.indexOf(value) : first.length);
+  const matches = matcher(filters, name);
+  const options = new Map(filters[name].map((value) => [value, { value, label: value, count: 0 }]));
   for (const car of cars) {
-    const label = choiceValueOf[group](car);
+    const label = read(car);
     if (label === undefined) continue;
     const value = label.toLowerCase();
     let option = options.get(value);
@@ -39,33 +35,30 @@ export function choicesOf(group: ChoiceGroup, cars: readonly Car[], filters: Car
     if (matches(car)) option.count += 1;
   }
   return [...options.values()]
-    .map((option) => ({ ...option, label: inWords(group, option.value, option.label) }))
+    .map((option) => ({ ...option, label: inWords(name, option.value, option.label) }))
     .sort((a, b) => rankOf(a) - rankOf(b) || a.label.localeCompare(b.label, 'en'));
 }
 
 /** A choice as the posts write it. */
-export function labelOf(group: ChoiceGroup, value: string, cars: readonly Car[]) {
-  const written = cars.find((car) => {
-    const label = choiceValueOf[group](car);
-    return label !== value && label?.toLowerCase() === value;
-  });
-  return inWords(group, value, (written && choiceValueOf[group](written)) ?? value);
+export function labelOf(name: ChoiceName, value: string, cars: readonly Car[]) {
+  const { read } = choiceFilters[name];
+  const written = cars.find((car) => read(car) !== value && read(car)?.toLowerCase() === value);
+  return inWords(name, value, (written && read(written)) ?? value);
 }
 
-function inWords(group: ChoiceGroup, value: string, label: string) {
-  if (group !== 'status') return label;
-  return value === 'fixed' ? texts.statuses.fixed : texts.statuses.neg;
+function inWords(name: ChoiceName, value: string, label: string) {
+  return texts.words[name].textOf?.(value) ?? label;
 }
 
 /** The values of the cars that match all other filters, and how many of these cars are in the chosen range. */
-export function rangeOptions(field: RangeField, cars: readonly Car[], filters: CarFilters) {
-  const matches = matcher(filters, field);
-  const range = filters[field];
+export function rangeOptions(name: RangeName, cars: readonly Car[], filters: CarFilters) {
+  const matches = matcher(filters, name);
+  const range = filters[name];
   const values: (number | undefined)[] = [];
   let shown = 0;
   for (const car of cars) {
     if (!matches(car)) continue;
-    const value = rangeValueOf[field](car);
+    const value = rangeFilters[name].read(car);
     values.push(value);
     if (!isGiven(range) || isWithin(value, range)) shown += 1;
   }

@@ -1,10 +1,5 @@
 import { MAX_HISTOGRAM_BARS, MIN_HISTOGRAM_BARS } from '@/cars/limits';
-import type { Range, RangeField } from './carFilters';
-
-/** The width of a bar, for the ranges that have a histogram: dollars, or kilometres. Few values of the others occur. */
-const STEP = { price: 5000, mileage: 10_000 } satisfies Partial<Record<RangeField, number>>;
-export type ScaledField = keyof typeof STEP;
-export const isScaled = (field: RangeField): field is ScaledField => field in STEP;
+import { rangeFilters, type Range, type ScaledName } from './carFilters';
 
 export interface Bar {
   /** Not included, except in the first bar, so that a car of $20,000 is in the last bar up to $20,000. */
@@ -24,8 +19,8 @@ export interface Histogram {
  * Counts the cars by value, in equal steps from zero to the highest value. The number of bars has limits, so that one car with a
  * very high or a very low price does not make the others unreadable.
  */
-export function histogramOf(field: ScaledField, values: readonly (number | undefined)[]): Histogram {
-  const step = STEP[field];
+export function histogramOf(name: ScaledName, values: readonly (number | undefined)[]): Histogram {
+  const step = rangeFilters[name].histogram.bar;
   const counts = Array.from({ length: MAX_HISTOGRAM_BARS }, () => 0);
   let highest: number | undefined;
   for (const value of values) {
@@ -50,9 +45,6 @@ export function histogramOf(field: ScaledField, values: readonly (number | undef
 export function isChosenBar(bar: Bar, { from = 0, to = Infinity }: Range) {
   return from < (bar.to ?? Infinity) && to > bar.from;
 }
-
-/** The steps of the handles: a range that is dragged ends at one of them, a typed one anywhere. */
-export const HANDLE_STEP: Record<ScaledField, number> = { price: 500, mileage: 1000 };
 
 /** The highest value of the handles. Beyond it the range is open. */
 export function endOfScale({ bars }: Histogram) {

@@ -1,12 +1,45 @@
 import { formatCount, formatDistance, formatPrice } from '@/lib/text/format';
+import type { ChoiceName, Range, RangeName, ScaledName } from './carFilters';
 
-interface Range {
-  from: number | undefined;
-  to: number | undefined;
+interface RangeWords {
+  label: string;
+  textOf: (value: number | undefined) => string;
+  /** The unit in the fields, before the number or after it. */
+  before?: string;
+  after?: string;
 }
 
-/** A value of each filter that is a range, in words. */
-const amounts = { price: formatPrice, mileage: formatDistance, year: String } as const;
+interface ScaledWords extends RangeWords {
+  /** The names of the histogram's handles. */
+  handles: Record<keyof Range, string>;
+}
+
+interface ChoiceWords {
+  label: string;
+  /** For values that the posts do not write themselves. */
+  textOf?: (value: string) => string;
+}
+
+type Words = Record<RangeName, RangeWords> & Record<ScaledName, ScaledWords> & Record<ChoiceName, ChoiceWords>;
+
+export const words: Words = {
+  price: {
+    label: 'Price',
+    textOf: formatPrice,
+    before: '$',
+    handles: { from: 'Lowest price', to: 'Highest price' },
+  },
+  mileage: {
+    label: 'Mileage',
+    textOf: formatDistance,
+    after: 'km',
+    handles: { from: 'Least mileage', to: 'Most mileage' },
+  },
+  year: { label: 'Year', textOf: String },
+  condition: { label: 'Condition' },
+  gear: { label: 'Gear' },
+  status: { label: 'Price status', textOf: (value) => (value === 'fixed' ? 'Fixed' : 'Negotiable') },
+};
 
 export const search = 'Search cars';
 export const searchHint = 'Search title, brand or model';
@@ -18,41 +51,22 @@ export const sorts = {
   'price-high': 'Price: high to low',
   mileage: 'Mileage: low to high',
 } as const;
-export const labels = {
-  condition: 'Condition',
-  price: 'Price',
-  mileage: 'Mileage',
-  gear: 'Gear',
-  year: 'Year',
-  status: 'Price status',
-} as const;
-export const statuses = { fixed: 'Fixed', neg: 'Negotiable' } as const;
 export const chosenIn = (label: string, values: string) => `${label}: ${values}`;
 /** For a button: "Up to $20k". */
 export const shortened = (values: string) => values.replace(/,000\b/g, 'k');
 export const from = 'From';
 export const to = 'To';
-interface Unit {
-  before?: string;
-  after?: string;
-}
-export const units: Record<keyof typeof amounts, Unit> = { price: { before: '$' }, mileage: { after: 'km' }, year: {} };
-export { amounts };
 export const notStated = 'No car here states it.';
 export const shown = (shown: number, total: number) => `${shown} of ${formatCount(total, 'car', 'cars')}`;
 export const cars = (count: number) => formatCount(count, 'car', 'cars');
 export const histogram = (tallest: string) => `Where most cars are: ${tallest}`;
 export const bar = (range: string, count: number) => `${range}: ${formatCount(count, 'car', 'cars')}`;
-export const handles = {
-  price: { from: 'Lowest price', to: 'Highest price' },
-  mileage: { from: 'Least mileage', to: 'Most mileage' },
-} as const;
 export const noLimit = 'No limit';
 export const andMore = (end: string) => `${end} and more`;
-export const range = (field: keyof typeof amounts, { from, to }: Range) => {
-  const format = amounts[field];
-  if (from === undefined) return `Up to ${format(to)}`;
-  return to === undefined ? `From ${format(from)}` : `${format(from)} – ${format(to)}`;
+export const range = (name: RangeName, { from, to }: Range) => {
+  const { textOf } = words[name];
+  if (from === undefined) return `Up to ${textOf(to)}`;
+  return to === undefined ? `From ${textOf(from)}` : `${textOf(from)} – ${textOf(to)}`;
 };
 export const clearAll = 'Clear all';
 export const nothingFound = 'Nothing found';

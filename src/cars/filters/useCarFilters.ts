@@ -5,13 +5,12 @@ import {
   readFilters,
   writeFilters,
   type CarFilters,
-  choiceGroups,
+  choiceNames,
   clearFilters,
-  rangeFields,
-  type ChoiceGroup,
-  type RangeField,
+  type FilterName,
   isGiven,
   matcher,
+  rangeNames,
 } from './carFilters';
 import { filterTexts as texts } from './texts';
 import { labelOf } from './filterOptions';
@@ -44,7 +43,7 @@ export function useCarFilters(): [CarFilters, ChangeFilters] {
 
 /** A value that is chosen in a filter. */
 export interface Chosen {
-  filter: RangeField | ChoiceGroup | 'search';
+  filter: FilterName | 'search';
   label: string;
   /** Returns the filters without this value. */
   without: (current: CarFilters) => CarFilters;
@@ -53,18 +52,18 @@ export interface Chosen {
 /** What is chosen in the filters. The search has its own field and is not among it. */
 export function chosenFilters(filters: CarFilters, cars: readonly Car[]): Chosen[] {
   const cleared = clearFilters(filters);
-  const ranges = rangeFields
-    .filter((field) => isGiven(filters[field]))
-    .map((field) => ({
-      filter: field,
-      label: texts.range(field, filters[field]),
-      without: (current: CarFilters) => ({ ...current, [field]: cleared[field] }),
+  const ranges = rangeNames
+    .filter((name) => isGiven(filters[name]))
+    .map((name) => ({
+      filter: name,
+      label: texts.range(name, filters[name]),
+      without: (current: CarFilters) => ({ ...current, [name]: cleared[name] }),
     }));
-  const choices = choiceGroups.flatMap((group) =>
-    filters[group].map((value) => ({
-      filter: group,
-      label: labelOf(group, value, cars),
-      without: (current: CarFilters) => ({ ...current, [group]: current[group].filter((other) => other !== value) }),
+  const choices = choiceNames.flatMap((name) =>
+    filters[name].map((value) => ({
+      filter: name,
+      label: labelOf(name, value, cars),
+      without: (current: CarFilters) => ({ ...current, [name]: current[name].filter((other) => other !== value) }),
     })),
   );
   return [...ranges, ...choices];
