@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { cx } from '@/ui/cx';
 import { filterTexts as texts } from './texts';
 import { rangeFilters, type Range, type ScaledName } from './carFilters';
@@ -55,21 +55,14 @@ const WRITE_MS = 300;
  */
 export function useDraggedRange(range: Range, write: (range: Range) => void): [Range, (range: Range) => void] {
   const [dragged, setDragged] = useState<Range>();
-  const latest = useRef({ dragged, write });
-  useEffect(() => {
-    latest.current = { dragged, write };
+  const isDragged = dragged !== undefined;
+  const flush = useEffectEvent(() => {
+    if (dragged) write(dragged);
+    setDragged(undefined);
   });
 
-  const isDragged = dragged !== undefined;
   useEffect(() => {
     if (!isDragged) return undefined;
-    const flush = () => {
-      const { dragged: last, write: writeNow } = latest.current;
-      if (!last) return;
-      latest.current = { dragged: undefined, write: writeNow };
-      writeNow(last);
-      setDragged(undefined);
-    };
     const timer = setTimeout(flush, WRITE_MS);
     return () => {
       clearTimeout(timer);
