@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { SearchField } from '@/ui/form/SearchField';
 import { SortSelect } from '@/ui/form/SelectBox';
+import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
+import { cx } from '@/ui/cx';
 import { filterTexts as texts } from './texts';
 import { carSorts, choiceNames, type FilterName, isRange, rangeNames } from './carFilters';
 import { ChoiceFilter } from './ChoiceFilter';
-import { chosenFilters, type FilterProps } from './useCarFilters';
-import css from './FilterBar.module.css';
-import { FilterMenu } from './FilterMenu';
+import { chosenFilters, type Chosen, type FilterProps } from './useCarFilters';
 import { RangeFilter } from './RangeFilter';
+import css from './FilterBar.module.css';
 
 const sortOptions = carSorts.map((value) => ({ value, label: texts.sorts[value] }));
 
@@ -37,19 +38,7 @@ export function FilterBar(props: FilterProps) {
         }
       />
       {menus.map((names) => (
-        <FilterMenu
-          key={names[0]}
-          label={texts.words[names[0]].label}
-          chosen={chosen.filter(({ filter }) => names.some((name) => name === filter)).map(({ label }) => label)}
-        >
-          {names.map((name) =>
-            isRange(name) ? (
-              <RangeFilter key={name} name={name} {...props} />
-            ) : (
-              <ChoiceFilter key={name} name={name} {...props} />
-            ),
-          )}
-        </FilterMenu>
+        <FilterMenu key={names[0]} names={names} chosen={chosen} {...props} />
       ))}
       <SortSelect
         className={css.sort}
@@ -59,5 +48,38 @@ export function FilterBar(props: FilterProps) {
         onChoose={(sort) => onChange((current) => ({ ...current, sort }))}
       />
     </div>
+  );
+}
+
+interface FilterMenuProps extends FilterProps {
+  names: Menu;
+  chosen: readonly Chosen[];
+}
+
+function FilterMenu({ names, chosen, ...props }: FilterMenuProps) {
+  const { label } = texts.words[names[0]];
+  const chosenHere = chosen.filter(({ filter }) => names.some((name) => name === filter));
+  const values = chosenHere.map((value) => value.label).join(', ');
+
+  return (
+    <DisclosureMenu
+      label={label}
+      buttonLabel={values === '' ? undefined : texts.chosenIn(label, values)}
+      button={
+        <span dir="auto" title={values === '' ? undefined : values}>
+          {values === '' ? label : texts.shortened(values)}
+        </span>
+      }
+      buttonClassName={cx(css.button, values !== '' && css.chosen)}
+      panelClassName={css.panel}
+    >
+      {names.map((name) =>
+        isRange(name) ? (
+          <RangeFilter key={name} name={name} {...props} />
+        ) : (
+          <ChoiceFilter key={name} name={name} {...props} />
+        ),
+      )}
+    </DisclosureMenu>
   );
 }
