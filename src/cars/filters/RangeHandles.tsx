@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { cx } from '@/ui/cx';
 import { filterTexts as texts } from './texts';
 import { rangeFilters, type Range, type ScaledName } from './carFilters';
-import { endOfScale, moveHandle, type Histogram } from './histogram';
+import { moveHandle } from './histogram';
 import css from './RangeHandles.module.css';
 
 interface RangeHandlesProps {
   name: ScaledName;
-  histogram: Histogram;
+  /** The highest value of the scale. */
+  end: number;
   range: Range;
   onDrag: (range: Range) => void;
 }
 
 /** The two ends of the range, as sliders on the histogram's base line. */
-export function RangeHandles({ name, histogram, range, onDrag }: RangeHandlesProps) {
-  const end = endOfScale(histogram);
+export function RangeHandles({ name, end, range, onDrag }: RangeHandlesProps) {
   const values = { from: range.from ?? 0, to: range.to ?? end };
   const track: Record<`--${string}`, number> = {
     '--from': Math.min(1, values.from / end),

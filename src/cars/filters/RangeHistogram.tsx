@@ -25,8 +25,8 @@ interface RangeHistogramProps {
 /** How many cars there are at which price or mileage. The bars of the chosen range are filled, and its ends can be dragged. */
 export function RangeHistogram({ name, values, range, onDrag }: RangeHistogramProps) {
   const histogram = useMemo(() => histogramOf(name, values), [name, values]);
-  const { bars, tallest } = histogram;
-  if (!tallest) return null;
+  if (!histogram) return null;
+  const { bars, tallest, end } = histogram;
   const step = WIDTH / bars.length;
   const heightOf = ({ count }: Bar) => Math.max(3, ((BASE - TOP) * count) / tallest.count);
   const middle = (bars.indexOf(tallest) + 0.5) * step;
@@ -58,7 +58,7 @@ export function RangeHistogram({ name, values, range, onDrag }: RangeHistogramPr
           )}
           <line className={css.base} x1={0} x2={WIDTH} y1={BASE} y2={BASE} />
         </svg>
-        <RangeHandles name={name} histogram={histogram} range={range} onDrag={onDrag} />
+        <RangeHandles name={name} end={end} range={range} onDrag={onDrag} />
       </div>
       <Row align="stretch" justify="between" isMuted className={css.ends} aria-hidden>
         <span>{textOf(0)}</span>

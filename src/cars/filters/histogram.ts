@@ -11,45 +11,38 @@ export interface Bar {
 
 export interface Histogram {
   bars: readonly Bar[];
-  /** The first of the bars with the most cars; undefined if no car states the value. */
-  tallest: Bar | undefined;
+  /** The first of the bars with the most cars. */
+  tallest: Bar;
+  /** The highest value of the handles. Beyond it the range is open. */
+  end: number;
 }
 
 /**
  * Counts the cars by value, in equal steps from zero to the highest value. The number of bars has limits, so that one car with a
- * very high or a very low price does not make the others unreadable.
+ * very high or a very low price does not make the others unreadable. @returns undefined if no car states the value
  */
-export function histogramOf(name: ScaledName, values: readonly (number | undefined)[]): Histogram {
+export function histogramOf(name: ScaledName, values: readonly (number | undefined)[]): Histogram | undefined {
+  const given = values.filter((value) => value !== undefined);
+  if (given.length === 0) return undefined;
   const step = rangeFilters[name].histogram.bar;
-  const counts = Array.from({ length: MAX_HISTOGRAM_BARS }, () => 0);
-  let highest: number | undefined;
-  for (const value of values) {
-    if (value === undefined) continue;
-    highest = Math.max(highest ?? 0, value);
-    const index = Math.min(MAX_HISTOGRAM_BARS, Math.max(1, Math.ceil(value / step))) - 1;
-    counts[index] = (counts[index] ?? 0) + 1;
-  }
-  if (highest === undefined) return { bars: [], tallest: undefined };
-
+  const highest = given.reduce((a, b) => Math.max(a, b));
   const length = Math.min(MAX_HISTOGRAM_BARS, Math.max(MIN_HISTOGRAM_BARS, Math.ceil(highest / step)));
-  const isCut = highest > length * step;
+  const end = length * step;
   const bars = Array.from({ length }, (_, index) => ({
     from: index * step,
-    to: isCut && index === length - 1 ? undefined : (index + 1) * step,
-    count: counts[index] ?? 0,
+    to: index === length - 1 && highest > end ? undefined : (index + 1) * step,
+    count: 0,
   }));
-  return { bars, tallest: bars.reduce((best, bar) => (bar.count > best.count ? bar : best)) };
+  for (const value of given) {
+    const bar = bars[Math.min(length, Math.max(1, Math.ceil(value / step))) - 1];
+    if (bar) bar.count += 1;
+  }
+  return { bars, tallest: bars.reduce((best, bar) => (bar.count > best.count ? bar : best)), end };
 }
 
 /** Whether the bar shows cars of the range. A range that only begins or ends at the bar's edge is not counted. */
 export function isChosenBar(bar: Bar, { from = 0, to = Infinity }: Range) {
   return from < (bar.to ?? Infinity) && to > bar.from;
-}
-
-/** The highest value of the handles. Beyond it the range is open. */
-export function endOfScale({ bars }: Histogram) {
-  const last = bars.at(-1);
-  return last ? (last.to ?? last.from + (last.from - (bars.at(-2)?.from ?? 0))) : 0;
 }
 
 /** The range after one of its handles was moved to a value. A handle stops at the other one, and is open at its own end. */
