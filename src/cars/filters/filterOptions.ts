@@ -52,15 +52,8 @@ function inWords(name: ChoiceName, value: string, label: string) {
 
 /** The values of the cars that match all other filters, and how many of these cars are in the chosen range. */
 export function rangeOptions(name: RangeName, cars: readonly Car[], filters: CarFilters) {
-  const matches = matcher(filters, name);
   const range = filters[name];
-  const values: (number | undefined)[] = [];
-  let shown = 0;
-  for (const car of cars) {
-    if (!matches(car)) continue;
-    const value = rangeFilters[name].read(car);
-    values.push(value);
-    if (!isGiven(range) || isWithin(value, range)) shown += 1;
-  }
-  return { values, shown };
+  const values = cars.filter(matcher(filters, name)).map((car) => rangeFilters[name].read(car));
+  const inRange = isGiven(range) ? values.filter((value) => isWithin(value, range)) : values;
+  return { values, shown: inRange.length };
 }
