@@ -9,17 +9,16 @@ import { moderationTexts as texts } from './texts';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './Case.module.css';
-import type { Case, ListedCar } from './cases';
+import type { Case } from './cases';
 
 interface CaseCarProps {
   subject: Case;
-  car: ListedCar | undefined;
-  isGone: boolean;
   headingRef: RefCallback<HTMLElement>;
 }
 
 /** The car as it is listed now; while that is not known, as it was reported. */
-export function CaseCar({ subject, car, isGone, headingRef }: CaseCarProps) {
+export function CaseCar({ subject, headingRef }: CaseCarProps) {
+  const { car, isGone } = subject;
   const linkId = isGone ? '' : (subject.carId ?? '');
   const facts = car && [
     car.condition,

@@ -11,14 +11,13 @@ import { Decide } from './Decide';
 import { decisions as delayed } from './decisions';
 import css from './Queue.module.css';
 import type { Queue } from './useQueue';
-import { decisionAbout, waitingIn } from './useWaiting';
 
 const ROW_HEIGHT = 72;
 const sorts = caseSorts.map((value) => ({ value, label: texts.sorts[value] }));
 
 /** The reported cars, each with a checkbox while the admin chooses several. */
 export function CaseList({ queue, isNarrow }: { queue: Queue; isNarrow: boolean }) {
-  const { cases, open, decisions, view, chosen } = queue;
+  const { cases, open, view, chosen } = queue;
   const keyOf = useCallback((index: number) => cases[index]?.key ?? String(index), [cases]);
   const { containerRef, measure, indexes, before, after } = useVirtualRows({
     count: cases.length,
@@ -47,8 +46,7 @@ export function CaseList({ queue, isNarrow }: { queue: Queue; isNarrow: boolean 
         {indexes.map((index) => {
           const subject = cases[index];
           if (!subject) return null;
-          const count = waitingIn(subject, decisions).length;
-          const isGone = subject.carId !== undefined && !queue.canRemove(subject);
+          const count = subject.waiting.length;
           return (
             <li
               key={subject.key}
@@ -61,8 +59,8 @@ export function CaseList({ queue, isNarrow }: { queue: Queue; isNarrow: boolean 
                 id={subject.key}
                 title={subject.title}
                 image={subject.image}
-                about={count === 0 ? undefined : texts.about(count, oldestOf(subject), isGone)}
-                decision={decisionAbout(subject, decisions)}
+                about={count === 0 ? undefined : texts.about(count, oldestOf(subject), subject.isGone)}
+                decision={subject.decision}
                 isOpen={subject.key === open?.key}
                 address={view.addressOf(subject.key)}
                 isNarrow={isNarrow}
@@ -79,8 +77,7 @@ export function CaseList({ queue, isNarrow }: { queue: Queue; isNarrow: boolean 
 }
 
 function Head({ queue }: { queue: Queue }) {
-  const { view, waiting } = queue;
-  const held = [...new Set(queue.decisions.values())].filter(({ state }) => state === 'held');
+  const { view, waiting, held } = queue;
 
   return (
     <>

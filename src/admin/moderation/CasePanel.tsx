@@ -11,7 +11,7 @@ import css from './Case.module.css';
 import { CaseCar } from './CaseCar';
 import { CaseReports } from './CaseReports';
 import { CaseSeller } from './CaseSeller';
-import type { Case, ListedCar } from './cases';
+import { canRemove, type Case } from './cases';
 import { Decide } from './Decide';
 import type { Queue } from './useQueue';
 
@@ -20,16 +20,14 @@ interface CasePanelProps {
   queue: Queue;
   /** The case takes the place of the queue, to which a button leads back. */
   isNarrow: boolean;
-  /** The car as it is listed now; undefined while that is not known. */
-  car: ListedCar | undefined;
 }
 
 /** The evidence about a reported car (what is said, the post, its seller), and then the decision. */
-export function CasePanel({ subject, queue, isNarrow, car }: CasePanelProps) {
+export function CasePanel({ subject, queue, isNarrow }: CasePanelProps) {
   const { cases } = queue;
-  const index = cases.findIndex(({ key }) => key === subject.key);
+  const { carId, car, isGone } = subject;
+  const index = cases.indexOf(subject);
   const [before, next] = index < 0 ? [] : [cases[index - 1], cases[index + 1]];
-  const isGone = subject.carId !== undefined && !queue.canRemove(subject);
 
   return (
     <Panel as="section" className={css.case} aria-label={texts.case}>
@@ -45,10 +43,10 @@ export function CasePanel({ subject, queue, isNarrow, car }: CasePanelProps) {
           <Step Icon={ChevronDown} label={texts.next} cap="J" to={next} onOpen={queue.openCase} />
         </span>
       </Row>
-      <CaseCar subject={subject} car={car} isGone={isGone} headingRef={queue.focusHeading} />
+      <CaseCar subject={subject} headingRef={queue.focusHeading} />
       <div className={css.evidence}>
-        <CaseReports subject={subject} queue={queue} />
-        {subject.carId !== undefined && (
+        <CaseReports subject={subject} />
+        {carId !== undefined && (
           <div className={css.part}>
             <h3>{texts.post}</h3>
             <Text size="m" dir="auto" isMuted={!car?.description} className={css.post}>
@@ -57,11 +55,7 @@ export function CasePanel({ subject, queue, isNarrow, car }: CasePanelProps) {
           </div>
         )}
       </div>
-      {car ? (
-        <CaseSeller car={car} />
-      ) : (
-        subject.carId !== undefined && !isGone && <div aria-hidden className={cx(css.part, css.pending)} />
-      )}
+      {car ? <CaseSeller car={car} /> : canRemove(subject) && <div aria-hidden className={cx(css.part, css.pending)} />}
       {!queue.chosen && <Decide queue={queue} />}
     </Panel>
   );

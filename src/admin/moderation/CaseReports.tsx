@@ -9,18 +9,17 @@ import type { Report } from '@/reports/schema';
 import { moderationTexts as texts } from './texts';
 import css from './Case.module.css';
 import type { Case } from './cases';
+import { decisions, useDecisions, type Decision } from './decisions';
 import { Outcome, OutcomeButton } from './Outcome';
-import type { Queue } from './useQueue';
-import { waitingIn } from './useWaiting';
 
 /** The reports of a case that are shown at first. */
 const REPORTS_PER_CASE = 20;
 
 /** Each reporter's words. One report of several can be dropped by itself. */
-export function CaseReports({ subject, queue }: { subject: Case; queue: Queue }) {
+export function CaseReports({ subject }: { subject: Case }) {
+  const made = useDecisions();
   const [shown, setShown] = useState(REPORTS_PER_CASE);
   const left = subject.reports.length - shown;
-  const waiting = waitingIn(subject, queue.decisions);
 
   return (
     <div className={css.part}>
@@ -28,7 +27,7 @@ export function CaseReports({ subject, queue }: { subject: Case; queue: Queue })
       <ul>
         {subject.reports.slice(0, shown).map((row) => (
           <li key={row.row.id}>
-            <Words row={row} subject={subject} queue={queue} waiting={waiting} />
+            <Words row={row} subject={subject} decision={made.get(row.row.id)} />
           </li>
         ))}
       </ul>
@@ -44,16 +43,16 @@ export function CaseReports({ subject, queue }: { subject: Case; queue: Queue })
 interface WordsProps {
   row: StableRow<Report>;
   subject: Case;
-  queue: Queue;
-  /** The reports of the case that wait. */
-  waiting: readonly Report[];
+  decision: Decision | undefined;
 }
 
-function Words({ row: { row: report, isGone }, subject, queue, waiting }: WordsProps) {
+function Words({ row: { row: report, isGone }, subject, decision }: WordsProps) {
+  const { waiting } = subject;
   const name = report.reporter.name ?? texts.nameless;
   const isWaiting = waiting.includes(report);
   // What is decided about the whole case is said at its foot.
-  const decision = waiting.length > 0 ? queue.decisions.get(report.id) : undefined;
+  const ownDecision = waiting.length > 0 && !isWaiting ? decision : undefined;
+  const drop = () => decisions.hold([{ verdict: 'drop', subject, reports: [report] }]);
 
   return (
     <div className={css.words}>
@@ -75,16 +74,16 @@ function Words({ row: { row: report, isGone }, subject, queue, waiting }: WordsP
         <Text as="blockquote" dir="auto" isMuted={!isWaiting || report.comment === undefined}>
           {report.comment ?? texts.noComment}
         </Text>
-        {decision && !isWaiting && <Outcome decision={decision} />}
-        {isGone && !decision && (
+        {ownDecision && <Outcome decision={ownDecision} />}
+        {isGone && !ownDecision && (
           <Text size="s" isMuted className={css.who}>
             {texts.oneGone}
           </Text>
         )}
       </div>
-      {decision && !isWaiting && <OutcomeButton decision={decision} title={texts.reportOf(name)} />}
+      {ownDecision && <OutcomeButton decision={ownDecision} title={texts.reportOf(name)} />}
       {isWaiting && waiting.length > 1 && (
-        <IconButton variant="ghost" label={texts.dropOne(name)} onClick={() => queue.dropReport(subject, report)}>
+        <IconButton variant="ghost" label={texts.dropOne(name)} onClick={drop}>
           <FlagOff size={18} />
         </IconButton>
       )}

@@ -14,14 +14,14 @@ import { userRecordsOf } from '@/session/userRecord';
 import { allReportsOnce } from '@/reports/queries';
 import { Row } from '@/ui/layout/layout';
 import css from './Case.module.css';
-import type { ListedCar } from './cases';
+import type { Car } from '@/cars/schema';
 import type { Report } from '@/reports/schema';
 
 /** The other posts of the seller that are shown at first. */
 const SELLER_POSTS_PER_CASE = 4;
 
 /** Who has posted the car, with their other posts and how many of these are reported. */
-export function CaseSeller({ car }: { car: ListedCar }) {
+export function CaseSeller({ car }: { car: Car }) {
   const { email } = car.seller;
   const name = car.seller.name ?? texts.nameless;
 

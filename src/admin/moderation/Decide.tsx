@@ -7,41 +7,38 @@ import { moderationTexts as texts } from './texts';
 import { Text } from '@/ui/Text';
 import { Row } from '@/ui/layout/layout';
 import css from './Queue.module.css';
+import { canRemove, hasOutcome } from './cases';
 import type { Verdict } from './decisions';
 import { Outcome, OutcomeButton } from './Outcome';
 import type { Queue } from './useQueue';
-import { decisionAbout, waitingIn } from './useWaiting';
 
 /** The two decisions about the open case, or about those that are chosen; neither is the main button. Once decided, the outcome. */
 export function Decide({ queue }: { queue: Queue }) {
-  const { subjects, chosen, decisions } = queue;
+  const { subjects, chosen } = queue;
   const [only] = chosen ? [] : subjects;
-  const decision = only && decisionAbout(only, decisions);
-  const reports = subjects.flatMap((subject) => waitingIn(subject, decisions)).length;
-  const isDecided = only !== undefined && reports === 0;
-  const canRemove = !isDecided && subjects.some(queue.canRemove);
+  const reports = subjects.flatMap(({ waiting }) => waiting).length;
   const decide = (verdict: Verdict) => (event: MouseEvent) => {
     // The second press of a double click was aimed at the case before.
-    if (event.detail <= 1) queue.decide(subjects, verdict);
+    if (event.detail <= 1) queue.decide(verdict);
   };
 
   return (
     <Row gap={3} rowGap={2} isWrapping className={css.decide}>
-      {isDecided || decision?.state === 'failed' ? (
-        <Outcome decision={decision} />
+      {only && hasOutcome(only) ? (
+        <Outcome decision={only.decision} />
       ) : (
         <Text size="xs" isMuted className={css.hint}>
           {chosen ? texts.chosen(subjects.length) : texts.hint}
         </Text>
       )}
-      <OutcomeButton decision={decision} title={only?.title ?? texts.untitled} hasKey />
-      {canRemove && (
+      <OutcomeButton decision={only?.decision} title={only?.title ?? texts.untitled} hasKey />
+      {reports > 0 && subjects.some(canRemove) && (
         <Button variant="danger" icon={<Trash size={18} />} onClick={decide('remove')}>
           <span>{texts.remove(subjects.length)}</span>
           <Key cap="R" />
         </Button>
       )}
-      {!isDecided && reports > 0 && (
+      {reports > 0 && (
         <Button icon={<FlagOff size={18} />} onClick={decide('drop')}>
           <span>{texts.drop(reports)}</span>
           <Key cap="D" />

@@ -9,11 +9,10 @@ import { CaseList } from './CaseList';
 import { CasePanel } from './CasePanel';
 import css from './Queue.module.css';
 import { useQueue, type QueueOptions, useQueueKeys, type Queue } from './useQueue';
-import type { Report } from '@/reports/schema';
 import { cx } from '@/ui/cx';
 import { SearchField } from '@/ui/form/SearchField';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
-import { waitingOf } from './useWaiting';
+import { useWaiting } from './useWaiting';
 import { Skeleton } from '@/ui/feedback/loading';
 
 interface ModerationQueueProps extends QueueOptions {
@@ -25,7 +24,7 @@ interface ModerationQueueProps extends QueueOptions {
 
 /** Reported cars as a queue, with the open case beside it, or, on narrow screens, in its place. */
 export function ModerationQueue(props: ModerationQueueProps) {
-  const { reports, cars, loading, notice } = props;
+  const { reports, loading, notice } = props;
   const isNarrow = useMedia(breakpoints.tablet);
   const queue = useQueue(props, isNarrow);
   const { open } = queue;
@@ -35,7 +34,7 @@ export function ModerationQueue(props: ModerationQueueProps) {
 
   return (
     <>
-      <QueueHead queue={queue} reports={reports} isHidden={isQueueHidden} hasSearch={!isNoneReported} />
+      <QueueHead queue={queue} isHidden={isQueueHidden} hasSearch={!isNoneReported} />
       <NoticeLine>{notice}</NoticeLine>
       {loading}
       {isNoneReported && (
@@ -45,9 +44,7 @@ export function ModerationQueue(props: ModerationQueueProps) {
       )}
       <div className={css.columns}>
         {reports && !isNoneReported && !isQueueHidden && <CaseList queue={queue} isNarrow={isNarrow} />}
-        {open && (
-          <CasePanel key={open.key} subject={open} queue={queue} isNarrow={isNarrow} car={cars.get(open.carId ?? '')} />
-        )}
+        {open && <CasePanel key={open.key} subject={open} queue={queue} isNarrow={isNarrow} />}
       </div>
     </>
   );
@@ -55,16 +52,14 @@ export function ModerationQueue(props: ModerationQueueProps) {
 
 interface QueueHeadProps {
   queue: Queue;
-  /** Undefined until they are loaded. */
-  reports: readonly Report[] | undefined;
   isHidden: boolean;
   hasSearch: boolean;
 }
 
 /** The heading, with how much waits, and the search. */
-function QueueHead({ queue, reports, isHidden, hasSearch }: QueueHeadProps) {
-  const { view, decisions, newCount, showNew } = queue;
-  const waiting = reports && waitingOf(reports, decisions);
+function QueueHead({ queue, isHidden, hasSearch }: QueueHeadProps) {
+  const { view, newCount, showNew } = queue;
+  const waiting = useWaiting(true);
   const carCount = waiting?.cars ?? 0;
 
   return (

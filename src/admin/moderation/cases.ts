@@ -1,53 +1,43 @@
-import { asListed, copyDifference, type CarCopy } from '@/cars/carCopy';
+import { asListed, copyDifference } from '@/cars/carCopy';
+import type { Car } from '@/cars/schema';
 import { carTexts } from '@/cars/texts';
 import { createSearch, tokenize } from '@/lib/text/search';
 import type { StableRow } from '@/ui/list/stableRows';
 import type { Report } from '@/reports/schema';
+import { isWaiting, type Decision, type Decisions, type ReportedCar } from './decisions';
 
-/** The details of a listed car that the moderation queue shows. */
-export interface ListedCar {
-  id: string;
-  title: string | undefined;
-  image: string | undefined;
-  price: number | undefined;
-  condition: string | undefined;
-  mileage: number | undefined;
-  gearType: string | undefined;
-  isPriceFixed: boolean;
-  description: string | undefined;
-  seller: { name: string | undefined; photoUrl: string | undefined; email: string | undefined };
-  listedAt: Date | undefined;
-}
-
-/** A reported car, as it is listed if that is known, with its reports, the newest first. A report that names no car is a case of its own. */
-export interface Case {
+/** A reported car with its reports, the newest first. A report that names no car is a case of its own. */
+export interface Case extends ReportedCar {
   /** The car's id, or the id of a report that names no car. */
   key: string;
-  carId: string | undefined;
-  title: string | undefined;
-  image: string | undefined;
-  price: number | undefined;
+  /** The car as it is listed now; undefined while that is not known. */
+  car: Car | undefined;
+  /** The car is known to be no longer listed. */
+  isGone: boolean;
   /** What the newest report calls the car, of those that call it something else; undefined if none does. */
   reportedAs: string | undefined;
   reports: readonly StableRow<Report>[];
+  /** The reports that wait; none if the case is decided, or dealt with elsewhere. */
+  waiting: readonly Report[];
+  /** The latest decision about any of its reports. */
+  decision: Decision | undefined;
 }
 
 export const caseSorts = ['oldest', 'newest', 'most'] as const;
 export type CaseSort = (typeof caseSorts)[number];
 
-type CarFacts = CarCopy & { price?: number | undefined };
-
 /** The case to which a report belongs. */
 export const caseKey = ({ carId, id }: Pick<Report, 'carId' | 'id'>) => carId ?? id;
 
-/**
- * @param rows the newest first
- * @param carOf the car of a report, as far as it is known. Without it, what the newest report says is shown
- */
-export function groupByCar(
-  rows: readonly StableRow<Report>[],
-  carOf: (report: Report) => CarFacts | undefined,
-): Case[] {
+interface Known {
+  cars: ReadonlyMap<string, Car>;
+  /** The ids of cars that are known to be no longer listed. */
+  gone: ReadonlySet<string>;
+  decisions: Decisions;
+}
+
+/** @param rows the newest first */
+export function groupByCar(rows: readonly StableRow<Report>[], { cars, gone, decisions }: Known): Case[] {
   const groups = new Map<string, [StableRow<Report>, ...StableRow<Report>[]]>();
   for (const stable of rows) {
     const key = caseKey(stable.row);
@@ -55,15 +45,35 @@ export function groupByCar(
     if (group) group.push(stable);
     else groups.set(key, [stable]);
   }
-  return [...groups].map(([key, group]) => {
-    const [{ row }] = group;
-    const car = carOf(row);
-    const { carId, title, image, price } = asListed(row, car);
-    const differences = group.map((report) => copyDifference(report.row, car));
-    const reportedAs = carTexts.reportedAs(differences.find((difference) => difference !== undefined));
-    return { key, carId, title, image, price: car ? car.price : price, reportedAs, reports: group };
+  return [...groups].map(([key, reports]) => {
+    const [{ row }] = reports;
+    const car = cars.get(key);
+    // A car that was removed by a decision keeps its own title.
+    const known = car ?? decisions.get(row.id)?.subject;
+    const { carId, title, image, price } = asListed(row, known);
+    const differences = reports.map((report) => copyDifference(report.row, known));
+    return {
+      key,
+      carId,
+      title,
+      image,
+      price: known ? known.price : price,
+      car,
+      isGone: gone.has(key),
+      reportedAs: carTexts.reportedAs(differences.find((difference) => difference !== undefined)),
+      reports,
+      waiting: reports.flatMap((report) => (!report.isGone && isWaiting(report.row, decisions) ? report.row : [])),
+      decision: reports
+        .flatMap((report) => decisions.get(report.row.id) ?? [])
+        .toSorted((a, b) => b.dueAt - a.dueAt)[0],
+    };
   });
 }
+
+export const canRemove = ({ carId, isGone }: Case) => carId !== undefined && !isGone;
+
+/** Whether what has become of a case is shown, instead of how it waits. */
+export const hasOutcome = ({ waiting, decision }: Case) => waiting.length === 0 || decision?.state === 'failed';
 
 const newestOf = ({ reports }: Case) => reports[0]?.row.reportedAt?.getTime() ?? 0;
 /** When the car was first reported, as far as that is known. */
@@ -80,15 +90,13 @@ export function sortCases(cases: readonly Case[], sort: CaseSort) {
   });
 }
 
+const hasWords = createSearch(({ title, car, reports }: Case) => {
+  const said = reports.flatMap(({ row }) => [row.title, row.reporter.name]);
+  return [title, car?.seller.name, car?.seller.email, ...said].join('\n');
+});
+
 /** Searches the cars, their sellers, the reporters and what they called the cars. */
-export function caseSearch(cars: ReadonlyMap<string, ListedCar>) {
-  const hasWords = createSearch((subject: Case) => {
-    const seller = cars.get(subject.key)?.seller;
-    const said = subject.reports.flatMap(({ row }) => [row.title, row.reporter.name]);
-    return [subject.title, seller?.name, seller?.email, ...said].join('\n');
-  });
-  return (cases: readonly Case[], search: string) => {
-    const words = tokenize(search);
-    return words.length === 0 ? cases : cases.filter((subject) => hasWords(subject, words));
-  };
+export function searchCases(cases: readonly Case[], search: string) {
+  const words = tokenize(search);
+  return cases.filter((subject) => hasWords(subject, words));
 }

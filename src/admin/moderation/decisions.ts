@@ -8,14 +8,21 @@ import { keys } from '@/lib/config/queryKeys';
 import { allReportsOnce, deleteReport, readReports } from '@/reports/queries';
 import type { Report } from '@/reports/schema';
 import { createDelayedWrites, type DelayedWrite } from '@/session/delayedWrites';
-import type { Case } from './cases';
 import { moderationTexts as texts } from './texts';
 
 export type Verdict = 'remove' | 'drop';
 
+/** A reported car, as it is listed if that is known. */
+export interface ReportedCar {
+  carId: string | undefined;
+  title: string | undefined;
+  image: string | undefined;
+  price: number | undefined;
+}
+
 interface DecisionFacts {
   verdict: Verdict;
-  subject: Case;
+  subject: ReportedCar;
   /** The reports about which it was made. */
   reports: readonly Report[];
   /** Of a failed one: the car is gone, but not all of its reports. */
@@ -45,6 +52,9 @@ export function useDecisions(): Decisions {
     [all],
   );
 }
+
+/** Nobody has decided about it; what could not be carried out waits again. */
+export const isWaiting = ({ id }: Report, made: Decisions) => (made.get(id)?.state ?? 'failed') === 'failed';
 
 /**
  * Reads the reports first: if another admin has dealt with all of those that were decided about, nothing is sent. A removed car takes

@@ -1,9 +1,9 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useStableRows, type StableRow } from '@/ui/list/stableRows';
+import type { Car } from '@/cars/schema';
+import { useStableRows } from '@/ui/list/stableRows';
 import type { Report } from '@/reports/schema';
-import { caseSearch, groupByCar, sortCases, type Case, type CaseSort, type ListedCar, caseSorts } from './cases';
-import { decisions as delayed, useDecisions, type Decisions, type Verdict } from './decisions';
-import { waitingIn } from './useWaiting';
+import { canRemove, caseSorts, groupByCar, searchCases, sortCases, type Case } from './cases';
+import { decisions as delayed, useDecisions, type Verdict } from './decisions';
 import { useAddressQuery } from '@/lib/browser/useAddressQuery';
 import { flushSync } from 'react-dom';
 import { useCharacterKeys } from '@/lib/browser/characterKeys';
@@ -12,7 +12,7 @@ import { useUser } from '@/session/session';
 export interface QueueOptions {
   /** Undefined until they are loaded. */
   reports: readonly Report[] | undefined;
-  cars: ReadonlyMap<string, ListedCar>;
+  cars: ReadonlyMap<string, Car>;
   /** The ids of cars that are known to be no longer listed. */
   gone: ReadonlySet<string>;
 }
@@ -27,24 +27,33 @@ export function useQueue({ reports, cars, gone }: QueueOptions, isNarrow: boolea
   const decisions = useDecisions();
   const view = useQueueView();
   const { rows, newCount, showNew } = useStableRows(reports);
-  const { all, cases, waiting } = useCases(rows, cars, decisions, view);
+  const { sort } = view;
+  const search = useDeferredValue(view.search);
+  const all = useMemo(
+    () => sortCases(groupByCar(rows, { cars, gone, decisions }), sort),
+    [rows, cars, gone, decisions, sort],
+  );
+  const cases = useMemo(() => searchCases(all, search), [all, search]);
+  const waiting = cases.filter((subject) => subject.waiting.length > 0);
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const { focusHeading, letHeadingTakeFocus } = useHeadingFocus();
   const first = useFirst(waiting[0] ?? cases[0], cases);
   const open = all.find(({ key }) => key === view.openKey) ?? (isNarrow ? undefined : first);
+  const subjects = subjectsOf(chosen, waiting, open);
 
   const openCase = (subject: Case | undefined) => view.change('case', subject?.key, isNarrow && open === undefined);
-  const canRemove = ({ carId }: Case) => carId !== undefined && !gone.has(carId);
 
   /** @returns false if there was nothing to decide about */
-  function decide(about: readonly Case[], verdict: Verdict) {
-    const made = about.flatMap((subject) => {
-      const undecided = waitingIn(subject, decisions);
-      const reached = canRemove(subject) ? verdict : 'drop';
-      return undecided.length === 0 ? [] : [{ verdict: reached, subject, reports: undecided }];
-    });
-    if (made.length === 0) return false;
-    delayed.hold(made);
+  function decide(verdict: Verdict) {
+    const undecided = subjects.filter((subject) => subject.waiting.length > 0);
+    if (undecided.length === 0) return false;
+    delayed.hold(
+      undecided.map((subject) => ({
+        verdict: canRemove(subject) ? verdict : 'drop',
+        subject,
+        reports: subject.waiting,
+      })),
+    );
     if (chosen) setChosen(undefined);
     else openNextCase();
     return true;
@@ -63,43 +72,19 @@ export function useQueue({ reports, cars, gone }: QueueOptions, isNarrow: boolea
     waiting,
     newCount,
     showNew,
-    decisions,
+    /** The decisions that can be undone. */
+    held: delayed.useAll().filter(({ state }) => state === 'held'),
     open,
     openCase,
-    canRemove,
     decide,
     /** The keys of the cases that are chosen to be decided about together; undefined unless the admin chooses several. */
     chosen,
     setChosen,
-    toggle: useCallback((key: string) => setChosen((keys) => keys && toggled(keys, key)), []),
+    toggle: useCallback((key: string) => setChosen((keys) => keys && toggled(keys, key)), [setChosen]),
     /** What the buttons and keys decide about. */
-    subjects: subjectsOf(chosen, waiting, open),
-    dropReport: (subject: Case, report: Report) => delayed.hold([{ verdict: 'drop', subject, reports: [report] }]),
+    subjects,
     focusHeading,
   };
-}
-
-/** All reported cars in their order, those that the search finds, and those of them that wait. */
-function useCases(
-  rows: readonly StableRow<Report>[],
-  cars: QueueOptions['cars'],
-  decisions: Decisions,
-  view: { search: string; sort: CaseSort },
-) {
-  const { sort } = view;
-  const search = useDeferredValue(view.search);
-  const all = useMemo(() => {
-    // A car that was removed by a decision keeps its own title.
-    const carOf = (report: Report) => cars.get(report.carId ?? '') ?? decisions.get(report.id)?.subject;
-    return sortCases(groupByCar(rows, carOf), sort);
-  }, [rows, cars, decisions, sort]);
-  const find = useMemo(() => caseSearch(cars), [cars]);
-  const cases = useMemo(() => find(all, search), [find, all, search]);
-  const waiting = useMemo(
-    () => cases.filter((subject) => waitingIn(subject, decisions).length > 0),
-    [cases, decisions],
-  );
-  return { all, cases, waiting };
 }
 
 /** After a decision the pressed button is gone, so the heading of the next case takes the focus. */
@@ -172,7 +157,7 @@ function withValue(params: URLSearchParams, name: Name, value: string | undefine
 /** J and K move, R removes the car, D drops its reports, U undoes the latest decision. */
 export function useQueueKeys(queue: Queue) {
   const { email } = useUser();
-  const { open, cases, subjects, decisions } = queue;
+  const { open, cases } = queue;
   const moveBy = (step: number) => {
     const next = cases[(open ? cases.indexOf(open) : -1) + step];
     if (!next) return false;
@@ -187,12 +172,12 @@ export function useQueueKeys(queue: Queue) {
   const keys: Readonly<Record<string, () => boolean>> = {
     j: () => moveBy(1),
     k: () => moveBy(-1),
-    r: () => subjects.some(queue.canRemove) && queue.decide(subjects, 'remove'),
-    d: () => queue.decide(subjects, 'drop'),
+    r: () => queue.subjects.some(canRemove) && queue.decide('remove'),
+    d: () => queue.decide('drop'),
     u() {
-      const last = [...decisions.values()].findLast(({ state }) => state === 'held');
-      if (last) delayed.undo([last]);
-      return last !== undefined;
+      const last = queue.held.slice(-1);
+      delayed.undo(last);
+      return last.length > 0;
     },
   };
   // A key that is held down acts once.
