@@ -1,5 +1,5 @@
 import Flag from 'lucide-react/icons/flag';
-import type { RefCallback } from 'react';
+import type { RefObject } from 'react';
 import { CarLink } from '@/cars/CarLink';
 import { cx } from '@/ui/cx';
 import { Picture } from '@/ui/Picture';
@@ -13,7 +13,7 @@ import type { Case } from './cases';
 
 interface CaseCarProps {
   subject: Case;
-  headingRef: RefCallback<HTMLElement>;
+  headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The car as it is listed now; while that is not known, as it was reported. */

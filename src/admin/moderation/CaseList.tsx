@@ -5,19 +5,19 @@ import { SortSelect } from '@/ui/form/SelectBox';
 import { Row, Panel } from '@/ui/layout/layout';
 import { useVirtualRows } from '@/ui/list/virtualRows';
 import { moderationTexts as texts } from './texts';
-import { caseSorts, oldestOf } from './cases';
+import { caseSorts } from './cases';
 import { CaseRow } from './CaseRow';
 import { Decide } from './Decide';
-import { decisions as delayed } from './decisions';
+import { decisions } from './decisions';
 import css from './Queue.module.css';
 import type { Queue } from './useQueue';
 
 const ROW_HEIGHT = 72;
 const sorts = caseSorts.map((value) => ({ value, label: texts.sorts[value] }));
 
-/** The reported cars, each with a checkbox while the admin chooses several. */
-export function CaseList({ queue, isNarrow }: { queue: Queue; isNarrow: boolean }) {
-  const { cases, open, view, chosen } = queue;
+/** The reported cars, in their order. */
+export function CaseList({ queue }: { queue: Queue }) {
+  const { cases, view, chosen } = queue;
   const keyOf = useCallback((index: number) => cases[index]?.key ?? String(index), [cases]);
   const { containerRef, measure, indexes, before, after } = useVirtualRows({
     count: cases.length,
@@ -46,7 +46,6 @@ export function CaseList({ queue, isNarrow }: { queue: Queue; isNarrow: boolean 
         {indexes.map((index) => {
           const subject = cases[index];
           if (!subject) return null;
-          const count = subject.waiting.length;
           return (
             <li
               key={subject.key}
@@ -55,18 +54,7 @@ export function CaseList({ queue, isNarrow }: { queue: Queue; isNarrow: boolean 
               aria-setsize={cases.length}
               aria-posinset={index + 1}
             >
-              <CaseRow
-                id={subject.key}
-                title={subject.title}
-                image={subject.image}
-                about={count === 0 ? undefined : texts.about(count, oldestOf(subject), subject.isGone)}
-                decision={subject.decision}
-                isOpen={subject.key === open?.key}
-                address={view.addressOf(subject.key)}
-                isNarrow={isNarrow}
-                isChosen={count > 0 ? chosen?.has(subject.key) : undefined}
-                onChoose={queue.toggle}
-              />
+              <CaseRow subject={subject} queue={queue} />
             </li>
           );
         })}
@@ -89,7 +77,7 @@ function Head({ queue }: { queue: Queue }) {
         onChoose={(sort) => view.change('sort', sort)}
       />
       {held.length > 1 ? (
-        <Button onClick={() => delayed.undo(held)}>{texts.undoAll(held.length)}</Button>
+        <Button onClick={() => decisions.undo(held)}>{texts.undoAll(held.length)}</Button>
       ) : (
         waiting.length > 1 && (
           <Button variant="quiet" onClick={() => queue.setChosen(new Set())}>

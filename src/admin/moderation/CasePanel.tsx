@@ -18,21 +18,18 @@ import type { Queue } from './useQueue';
 interface CasePanelProps {
   subject: Case;
   queue: Queue;
-  /** The case takes the place of the queue, to which a button leads back. */
-  isNarrow: boolean;
 }
 
 /** The evidence about a reported car (what is said, the post, its seller), and then the decision. */
-export function CasePanel({ subject, queue, isNarrow }: CasePanelProps) {
-  const { cases } = queue;
+export function CasePanel({ subject, queue }: CasePanelProps) {
+  const { cases, index } = queue;
   const { carId, car, isGone } = subject;
-  const index = cases.indexOf(subject);
   const [before, next] = index < 0 ? [] : [cases[index - 1], cases[index + 1]];
 
   return (
     <Panel as="section" className={css.case} aria-label={texts.case}>
       <Row gap={3} rowGap={0} isWrapping size="s" isMuted className={css.head}>
-        {isNarrow && (
+        {queue.isNarrow && (
           <Button variant="quiet" icon={<ChevronLeft size={16} />} onClick={() => queue.openCase(undefined)}>
             {texts.toQueue}
           </Button>
@@ -43,7 +40,7 @@ export function CasePanel({ subject, queue, isNarrow }: CasePanelProps) {
           <Step Icon={ChevronDown} label={texts.next} cap="J" to={next} onOpen={queue.openCase} />
         </span>
       </Row>
-      <CaseCar subject={subject} headingRef={queue.focusHeading} />
+      <CaseCar subject={subject} headingRef={queue.heading} />
       <div className={css.evidence}>
         <CaseReports subject={subject} />
         {carId !== undefined && (

@@ -1,56 +1,44 @@
-import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '@/ui/cx';
 import { Picture } from '@/ui/Picture';
 import { Row } from '@/ui/layout/layout';
 import { moderationTexts as texts } from './texts';
-import type { Decision } from './decisions';
+import { hasOutcome, oldestOf, type Case } from './cases';
 import { Outcome, OutcomeButton } from './Outcome';
 import { Text } from '@/ui/Text';
 import css from './Queue.module.css';
+import type { Queue } from './useQueue';
 
-interface CaseRowProps {
-  id: string;
-  title: string | undefined;
-  image: string | undefined;
-  /** How many reports wait, and for how long; undefined if none does. */
-  about: string | undefined;
-  decision: Decision | undefined;
-  isOpen: boolean;
-  /** The query string with which the case is open. */
-  address: string;
-  /** On narrow screens the case takes the place of the queue, to which Back returns. */
-  isNarrow: boolean;
-  /** Undefined where nothing can be chosen. */
-  isChosen: boolean | undefined;
-  onChoose: (id: string) => void;
-}
-
-/** A reported car in the queue. A row keeps its height in every state, so that a decision moves nothing. */
-export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
-  const { id, about, decision, isOpen, isNarrow, isChosen } = props;
-  const title = props.title ?? texts.untitled;
-  const isDecided = about === undefined;
+/**
+ * A reported car in the queue, with a checkbox while the admin chooses several. A row keeps its height in every state, so that a decision
+ * moves nothing.
+ */
+export function CaseRow({ subject, queue }: { subject: Case; queue: Queue }) {
+  const { view, isNarrow, chosen } = queue;
+  const { key, image, waiting, decision } = subject;
+  const title = subject.title ?? texts.untitled;
+  const isDecided = waiting.length === 0;
+  const isOpen = subject === queue.open;
 
   return (
     <article
       aria-label={title}
-      className={cx(css.row, isOpen && css.open, isDecided && css.done, isChosen !== undefined && css.choice)}
+      className={cx(css.row, isOpen && css.open, isDecided && css.done, chosen && !isDecided && css.choice)}
     >
-      {isChosen !== undefined && (
+      {chosen && !isDecided && (
         <Row as="label" gap={3} className={css.pick}>
           <input
             type="checkbox"
             aria-label={texts.choose(title)}
-            checked={isChosen}
-            onChange={() => props.onChoose(id)}
+            checked={chosen.has(key)}
+            onChange={() => queue.toggle(key)}
           />
         </Row>
       )}
-      <Picture src={props.image} alt="" width={64} height={48} className={css.picture} />
+      <Picture src={image} alt="" width={64} height={48} className={css.picture} />
       <div className={css.text}>
         <Link
-          to={{ search: props.address }}
+          to={{ search: view.addressOf(key) }}
           replace={!isNarrow}
           preventScrollReset={!isNarrow}
           aria-current={isOpen}
@@ -59,19 +47,19 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
         >
           {title}
         </Link>
-        {isDecided || decision?.state === 'failed' ? (
+        {hasOutcome(subject) ? (
           <Outcome decision={decision} />
         ) : (
           <Text as="span" size="xs" isMuted className={css.about}>
-            {about}
+            {texts.about(waiting.length, oldestOf(subject), subject.isGone)}
           </Text>
         )}
       </div>
-      {(isDecided || decision?.state === 'failed') && (
+      {hasOutcome(subject) && (
         <div className={css.action}>
           <OutcomeButton decision={decision} title={title} />
         </div>
       )}
     </article>
   );
-});
+}

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { EmptyGarage, EmptyState } from '@/ui/art/EmptyState';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { PageHeading, Row, Panel } from '@/ui/layout/layout';
-import { breakpoints } from '@/lib/config/breakpoints';
-import { useMedia } from '@/ui/useMedia';
 import { moderationTexts as texts } from './texts';
 import { CaseList } from './CaseList';
 import { CasePanel } from './CasePanel';
@@ -25,9 +23,8 @@ interface ModerationQueueProps extends QueueOptions {
 /** Reported cars as a queue, with the open case beside it, or, on narrow screens, in its place. */
 export function ModerationQueue(props: ModerationQueueProps) {
   const { reports, loading, notice } = props;
-  const isNarrow = useMedia(breakpoints.tablet);
-  const queue = useQueue(props, isNarrow);
-  const { open } = queue;
+  const queue = useQueue(props);
+  const { open, isNarrow } = queue;
   const isQueueHidden = isNarrow && open !== undefined;
   const isNoneReported = reports !== undefined && queue.cases.length === 0 && queue.view.search === '';
   useQueueKeys(queue);
@@ -43,8 +40,8 @@ export function ModerationQueue(props: ModerationQueueProps) {
         </EmptyState>
       )}
       <div className={css.columns}>
-        {reports && !isNoneReported && !isQueueHidden && <CaseList queue={queue} isNarrow={isNarrow} />}
-        {open && <CasePanel key={open.key} subject={open} queue={queue} isNarrow={isNarrow} />}
+        {reports && !isNoneReported && !isQueueHidden && <CaseList queue={queue} />}
+        {open && <CasePanel key={open.key} subject={open} queue={queue} />}
       </div>
     </>
   );

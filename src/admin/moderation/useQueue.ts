@@ -1,11 +1,13 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Car } from '@/cars/schema';
 import { useStableRows } from '@/ui/list/stableRows';
 import type { Report } from '@/reports/schema';
 import { canRemove, caseSorts, groupByCar, searchCases, sortCases, type Case } from './cases';
-import { decisions as delayed, useDecisions, type Verdict } from './decisions';
+import { decisions, useDecisions, type Verdict } from './decisions';
 import { useAddressQuery } from '@/lib/browser/useAddressQuery';
 import { flushSync } from 'react-dom';
+import { breakpoints } from '@/lib/config/breakpoints';
+import { useMedia } from '@/ui/useMedia';
 import { useCharacterKeys } from '@/lib/browser/characterKeys';
 import { useUser } from '@/session/session';
 
@@ -19,35 +21,47 @@ export interface QueueOptions {
 
 export type Queue = ReturnType<typeof useQueue>;
 
-/**
- * The reported cars, which do not move while they are read, and what the admin can do.
- * @param isNarrow the open case is shown in place of the queue, not beside it
- */
-export function useQueue({ reports, cars, gone }: QueueOptions, isNarrow: boolean) {
-  const decisions = useDecisions();
+/** The reported cars, which do not move while they are read, and what the admin can do. */
+export function useQueue({ reports, cars, gone }: QueueOptions) {
+  const isNarrow = useMedia(breakpoints.tablet);
+  const latest = useDecisions();
+  const held = decisions.useAll().filter(({ state }) => state === 'held');
   const view = useQueueView();
+  const { search, sort } = view;
   const { rows, newCount, showNew } = useStableRows(reports);
-  const { sort } = view;
-  const search = useDeferredValue(view.search);
   const all = useMemo(
-    () => sortCases(groupByCar(rows, { cars, gone, decisions }), sort),
-    [rows, cars, gone, decisions, sort],
+    () => sortCases(groupByCar(rows, { cars, gone, decisions: latest }), sort),
+    [rows, cars, gone, latest, sort],
   );
   const cases = useMemo(() => searchCases(all, search), [all, search]);
-  const waiting = cases.filter((subject) => subject.waiting.length > 0);
+  const waiting = cases.filter(isWaiting);
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
-  const { focusHeading, letHeadingTakeFocus } = useHeadingFocus();
-  const first = useFirst(waiting[0] ?? cases[0], cases);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The case that is open beside the queue at first stays while it is read, also if it is dealt with meanwhile.
+  const [firstKey, setFirstKey] = useState<string>();
+  const first = cases.find(({ key }) => key === firstKey) ?? waiting[0] ?? cases[0];
+  if (first && first.key !== firstKey) setFirstKey(first.key);
+
   const open = all.find(({ key }) => key === view.openKey) ?? (isNarrow ? undefined : first);
-  const subjects = subjectsOf(chosen, waiting, open);
+  const index = cases.findIndex((subject) => subject === open);
+  const shown = open ? [open] : [];
+  const subjects = chosen ? waiting.filter(({ key }) => chosen.has(key)) : shown;
 
   const openCase = (subject: Case | undefined) => view.change('case', subject?.key, isNarrow && open === undefined);
 
+  function openNextCase() {
+    const next = [...cases.slice(index + 1), ...cases].find((other) => other !== open && isWaiting(other));
+    flushSync(() => openCase(isNarrow ? undefined : (next ?? open)));
+    // The pressed button is gone.
+    heading.current?.focus({ preventScroll: true });
+  }
+
   /** @returns false if there was nothing to decide about */
   function decide(verdict: Verdict) {
-    const undecided = subjects.filter((subject) => subject.waiting.length > 0);
+    const undecided = subjects.filter(isWaiting);
     if (undecided.length === 0) return false;
-    delayed.hold(
+    decisions.hold(
       undecided.map((subject) => ({
         verdict: canRemove(subject) ? verdict : 'drop',
         subject,
@@ -59,12 +73,9 @@ export function useQueue({ reports, cars, gone }: QueueOptions, isNarrow: boolea
     return true;
   }
 
-  function openNextCase() {
-    letHeadingTakeFocus();
-    openCase(isNarrow ? undefined : (caseAfter(open, cases, waiting) ?? open));
-  }
-
   return {
+    /** The open case is shown in place of the queue, not beside it. */
+    isNarrow,
     view,
     /** As found by the search. */
     cases,
@@ -72,53 +83,25 @@ export function useQueue({ reports, cars, gone }: QueueOptions, isNarrow: boolea
     waiting,
     newCount,
     showNew,
-    /** The decisions that can be undone. */
-    held: delayed.useAll().filter(({ state }) => state === 'held'),
+    /** The decisions that can be undone, the latest one last. */
+    held,
     open,
+    /** The place of the open case among those that the search finds; -1 if it is not one of them. */
+    index,
     openCase,
+    /** The ref of the open case's heading. */
+    heading,
     decide,
     /** The keys of the cases that are chosen to be decided about together; undefined unless the admin chooses several. */
     chosen,
     setChosen,
-    toggle: useCallback((key: string) => setChosen((keys) => keys && toggled(keys, key)), [setChosen]),
+    toggle: (key: string) => setChosen((keys) => keys && toggled(keys, key)),
     /** What the buttons and keys decide about. */
     subjects,
-    focusHeading,
   };
 }
 
-/** After a decision the pressed button is gone, so the heading of the next case takes the focus. */
-function useHeadingFocus() {
-  const isFocusDue = useRef(false);
-  return {
-    letHeadingTakeFocus: () => void (isFocusDue.current = true),
-    /** The ref of the open case's heading. */
-    focusHeading: useCallback((heading: HTMLElement | null) => {
-      if (heading && isFocusDue.current) heading.focus({ preventScroll: true });
-      if (heading) isFocusDue.current = false;
-    }, []),
-  };
-}
-
-/** The next case that waits; after the last one, from the top again. */
-function caseAfter(open: Case | undefined, cases: readonly Case[], waiting: readonly Case[]) {
-  const index = open ? cases.indexOf(open) : -1;
-  const others = [...cases.slice(index + 1), ...cases.slice(0, Math.max(0, index))];
-  return others.find((other) => waiting.includes(other));
-}
-
-function subjectsOf(chosen: ReadonlySet<string> | undefined, waiting: readonly Case[], open: Case | undefined) {
-  if (chosen) return waiting.filter(({ key }) => chosen.has(key));
-  return open ? [open] : [];
-}
-
-/** The case that is open beside the queue at first. It stays while it is read, also if it is dealt with meanwhile. */
-function useFirst(first: Case | undefined, cases: readonly Case[]) {
-  const [kept, setKept] = useState(first?.key);
-  const found = cases.find(({ key }) => key === kept);
-  if (!found && first) setKept(first.key);
-  return found ?? first;
-}
+const isWaiting = ({ waiting }: Case) => waiting.length > 0;
 
 function toggled(keys: ReadonlySet<string>, key: string) {
   const others = [...keys].filter((other) => other !== key);
@@ -130,22 +113,16 @@ type Name = 'q' | 'sort' | 'case';
 /** The search, the order and the open case are in the URL, so that Back returns to the same case. */
 function useQueueView() {
   const [query, changeQuery] = useAddressQuery();
-  const change = useCallback(
-    (name: Name, value: string | undefined, isPushed = false) =>
-      changeQuery((params) => withValue(params, name, value), isPushed),
-    [changeQuery],
-  );
-  return useMemo(() => {
-    const params = new URLSearchParams(query);
-    return {
-      search: params.get('q') ?? '',
-      sort: caseSorts.find((sort) => sort === params.get('sort')) ?? 'oldest',
-      openKey: params.get('case') ?? undefined,
-      change,
-      /** The query string with which this case is open. */
-      addressOf: (key: string) => withValue(new URLSearchParams(query), 'case', key).toString(),
-    };
-  }, [query, change]);
+  const params = new URLSearchParams(query);
+  return {
+    search: params.get('q') ?? '',
+    sort: caseSorts.find((sort) => sort === params.get('sort')) ?? 'oldest',
+    openKey: params.get('case'),
+    change: (name: Name, value: string | undefined, isPushed = false) =>
+      changeQuery((current) => withValue(current, name, value), isPushed),
+    /** The query string with which this case is open. */
+    addressOf: (key: string) => withValue(new URLSearchParams(query), 'case', key).toString(),
+  };
 }
 
 function withValue(params: URLSearchParams, name: Name, value: string | undefined) {
@@ -157,9 +134,8 @@ function withValue(params: URLSearchParams, name: Name, value: string | undefine
 /** J and K move, R removes the car, D drops its reports, U undoes the latest decision. */
 export function useQueueKeys(queue: Queue) {
   const { email } = useUser();
-  const { open, cases } = queue;
   const moveBy = (step: number) => {
-    const next = cases[(open ? cases.indexOf(open) : -1) + step];
+    const next = queue.cases[queue.index + step];
     if (!next) return false;
     // At once, because its row is focused next.
     flushSync(() => queue.openCase(next));
@@ -176,7 +152,7 @@ export function useQueueKeys(queue: Queue) {
     d: () => queue.decide('drop'),
     u() {
       const last = queue.held.slice(-1);
-      delayed.undo(last);
+      decisions.undo(last);
       return last.length > 0;
     },
   };

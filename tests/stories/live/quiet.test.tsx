@@ -88,16 +88,6 @@ describe('A changed list renders only the changed part:', () => {
     const sell = () => database.cars.remove({ _id: cars[0]?.id });
     expect(await change(() => screen.findAllByRole('article'), sell)).toEqual(['as before', 'as before', 'rendered']);
   });
-
-  test('a reported car', async () => {
-    const [car, other] = [aCar({ title: 'Corolla' }), aCar({ title: 'Focus' })];
-    const reports = [car, car, other].map(({ id }, n) =>
-      aReport({ reportPostId: id, product_title: `Report ${n}` }, day(n)),
-    );
-    const { screen } = await visit('/dashboard/reported-post', anAdmin());
-    const settle = () => database.reportedpost.remove({ _id: reports[0]?.id });
-    expect(await change(() => screen.findAllByRole('article'), settle)).toEqual(['rendered', 'as before']);
-  });
 });
 
 function heartIn(card: Element) {
