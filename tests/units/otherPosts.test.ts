@@ -19,7 +19,7 @@ test.each([
   ],
 ] as const)('The other posts of a seller: %s', (_, ids, counts, numbers, shown) => {
   const listed = Object.entries(counts).flatMap(([carId, count]) => Array.from({ length: count }, () => ({ carId })));
-  const found = otherPosts(ids.map(post), own.id, listed, 4);
+  const found = otherPosts(ids.map(post), own.id, listed);
   expect([found.count, found.reported]).toEqual(numbers);
   expect(found.shown.map(({ post: { id } }) => id)).toEqual(shown);
 });

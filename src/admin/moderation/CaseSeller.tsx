@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import BadgeMinus from 'lucide-react/icons/badge-minus';
-import { useMemo } from 'react';
 import { createdAt } from '@/api/fields';
 import { Avatar } from '@/ui/Avatar';
 import { CarLink } from '@/cars/CarLink';
@@ -22,72 +21,57 @@ const SELLER_POSTS_PER_CASE = 4;
 
 /** Who has posted the car, with their other posts and how many of these are reported. */
 export function CaseSeller({ car }: { car: Car }) {
-  const { email } = car.seller;
+  const { photoUrl, email = '' } = car.seller;
   const name = car.seller.name ?? texts.nameless;
+  const enabled = email !== '';
+  const record = useQuery({ ...userRecordsOf(email), enabled }).data?.[0];
+  const joinedAt = record && createdAt(record.id);
+  const posts = useQuery({ ...carsOfSeller(email), enabled });
+  const { data: reported } = useQuery({ ...allReportsOnce, enabled: false });
+  const others = otherPosts(posts.data ?? [], car.id, reported ?? []);
 
   return (
     <div className={css.part}>
       <h3>{texts.seller}</h3>
       <Row gap={3} rowGap={1} isWrapping size="m" className={css.person}>
-        <Avatar name={name} photoUrl={car.seller.photoUrl} />
+        <Avatar name={name} photoUrl={photoUrl} />
         <p>
           <b>
             <ProperName>{name}</ProperName>
           </b>
           <Text as="span" size="s" isMuted className={css.who}>
-            {email === undefined ? texts.noSeller : <EmailAddress>{email}</EmailAddress>}
+            {email === '' ? texts.noSeller : <EmailAddress>{email}</EmailAddress>}
           </Text>
         </p>
-        {email !== undefined && <Verification email={email} />}
+        {record && (
+          <Row as="span" gap={2} size="xs" isMuted weight="medium">
+            {record.isVerified ? (
+              <VerifiedBadge />
+            ) : (
+              <>
+                <BadgeMinus size={16} />
+                <span>{texts.unverified}</span>
+              </>
+            )}
+          </Row>
+        )}
       </Row>
-      {email !== undefined && <OtherPosts email={email} carId={car.id} />}
-    </div>
-  );
-}
-
-function Verification({ email }: { email: string }) {
-  const record = useQuery(userRecordsOf(email)).data?.[0];
-  if (!record) return null;
-  return (
-    <Row as="span" gap={2} size="xs" isMuted weight="medium">
-      {record.isVerified ? (
-        <VerifiedBadge />
-      ) : (
-        <>
-          <BadgeMinus size={16} />
-          <span>{texts.unverified}</span>
-        </>
+      {email !== '' && (
+        <Text size="m" isMuted className={css.summary}>
+          {posts.data && <span>{`${texts.otherPosts(others.count, others.reported)} `}</span>}
+          {posts.isError && !posts.data && <span>{`${texts.sellerUnknown} `}</span>}
+          {joinedAt && <span>{texts.joined(joinedAt)}</span>}
+        </Text>
       )}
-    </Row>
-  );
-}
-
-function OtherPosts({ email, carId }: { email: string; carId: string }) {
-  const query = useQuery(carsOfSeller(email));
-  const { data: listed } = useQuery({ ...allReportsOnce, enabled: false });
-  const record = useQuery(userRecordsOf(email)).data?.[0];
-  const joinedAt = record && createdAt(record.id);
-  const { count, shown, reported } = useMemo(
-    () => otherPosts(query.data ?? [], carId, listed ?? [], SELLER_POSTS_PER_CASE),
-    [query.data, carId, listed],
-  );
-
-  return (
-    <>
-      <Text size="m" isMuted className={css.summary}>
-        {query.data && <span>{`${texts.otherPosts(count, reported)} `}</span>}
-        {query.isError && !query.data && <span>{`${texts.sellerUnknown} `}</span>}
-        {joinedAt && <span>{texts.joined(joinedAt)}</span>}
-      </Text>
-      {shown.length > 0 && (
+      {others.shown.length > 0 && (
         <Text as="ul" size="xs" className={css.others}>
-          {shown.map(({ post: other, reports }) => (
-            <li key={other.id}>
-              <CarLink isPicture carId={other.id}>
-                <Picture src={other.image} alt="" width={120} height={90} className={css.picture} />
+          {others.shown.map(({ post, reports }) => (
+            <li key={post.id}>
+              <CarLink isPicture carId={post.id}>
+                <Picture src={post.image} alt="" width={120} height={90} className={css.picture} />
               </CarLink>
               <Text as="b" weight="medium" isTruncated dir="auto">
-                <CarLink carId={other.id}>{other.title ?? texts.untitled}</CarLink>
+                <CarLink carId={post.id}>{post.title ?? texts.untitled}</CarLink>
               </Text>
               <Text
                 as="span"
@@ -101,33 +85,25 @@ function OtherPosts({ email, carId }: { email: string; carId: string }) {
           ))}
         </Text>
       )}
-    </>
+    </div>
   );
 }
 
-/**
- * Counts the seller's other posts, of which there may be thousands, and the reported ones among them. Returns up to `most` of them to
- * show, those with the most reports first.
- */
+/** Counts the seller's other posts and the reported ones among them, and returns those to show, which have the most reports. */
 export function otherPosts<Post extends { id: string }>(
   posts: readonly Post[],
   carId: string,
   listed: readonly Pick<Report, 'carId'>[],
-  most: number,
 ) {
   const counts = new Map<string | undefined, number>();
   for (const report of listed) counts.set(report.carId, (counts.get(report.carId) ?? 0) + 1);
-  const others = posts.filter(({ id }) => id !== carId);
-  const reported = others
-    .flatMap((post) => {
-      const reports = counts.get(post.id) ?? 0;
-      return reports > 0 ? { post, reports } : [];
-    })
+  const others = posts
+    .filter(({ id }) => id !== carId)
+    .map((post) => ({ post, reports: counts.get(post.id) ?? 0 }))
     .sort((a, b) => b.reports - a.reports);
-  const unreported = others.filter(({ id }) => !counts.has(id)).slice(0, most);
   return {
     count: others.length,
-    reported: reported.length,
-    shown: [...reported, ...unreported.map((post) => ({ post, reports: 0 }))].slice(0, most),
+    reported: others.filter(({ reports }) => reports > 0).length,
+    shown: others.slice(0, SELLER_POSTS_PER_CASE),
   };
 }
