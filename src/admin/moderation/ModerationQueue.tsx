@@ -1,4 +1,8 @@
-import type { ReactNode } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Car } from '@/cars/schema';
+import type { Report } from '@/reports/schema';
+import { Loaded } from '@/ui/feedback/Loaded';
+import { StaleNote } from '@/ui/feedback/notes';
 import { EmptyGarage, EmptyState } from '@/ui/art/EmptyState';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { PageHeading, Row, Panel } from '@/ui/layout/layout';
@@ -6,43 +10,48 @@ import { moderationTexts as texts } from './texts';
 import { CaseList } from './CaseList';
 import { CasePanel } from './CasePanel';
 import css from './Queue.module.css';
-import { useQueue, type QueueOptions, useQueueKeys, type Queue } from './useQueue';
+import { useQueue, useQueueKeys, type Queue } from './useQueue';
 import { cx } from '@/ui/cx';
 import { SearchField } from '@/ui/form/SearchField';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { useWaiting } from './useWaiting';
 import { Skeleton } from '@/ui/feedback/loading';
 
-interface ModerationQueueProps extends QueueOptions {
-  /** Shown until the reports are loaded. */
-  loading: ReactNode;
-  /** A note if the list may be out of date. */
-  notice: ReactNode;
+interface ModerationQueueProps {
+  query: UseQueryResult<Report[]>;
+  cars: ReadonlyMap<string, Car>;
+  /** The ids of cars that are known to be no longer listed. */
+  gone: ReadonlySet<string>;
 }
 
 /** Reported cars as a queue, with the open case beside it, or, on narrow screens, in its place. */
-export function ModerationQueue(props: ModerationQueueProps) {
-  const { reports, loading, notice } = props;
-  const queue = useQueue(props);
-  const { open, isNarrow } = queue;
-  const isQueueHidden = isNarrow && open !== undefined;
-  const isNoneReported = reports !== undefined && queue.cases.length === 0 && queue.view.search === '';
+export function ModerationQueue({ query, cars, gone }: ModerationQueueProps) {
+  const queue = useQueue(query.data, cars, gone);
+  const { open } = queue;
+  const isQueueHidden = queue.isNarrow && open !== undefined;
+  const isNoneReported = query.data !== undefined && queue.cases.length === 0 && queue.view.search === '';
   useQueueKeys(queue);
 
   return (
     <>
       <QueueHead queue={queue} isHidden={isQueueHidden} hasSearch={!isNoneReported} />
-      <NoticeLine>{notice}</NoticeLine>
-      {loading}
-      {isNoneReported && (
-        <EmptyState art={<EmptyGarage />} title={texts.none}>
-          <p>{texts.noneHint}</p>
-        </EmptyState>
-      )}
-      <div className={css.columns}>
-        {reports && !isNoneReported && !isQueueHidden && <CaseList queue={queue} />}
-        {open && <CasePanel key={open.key} subject={open} queue={queue} />}
-      </div>
+      <NoticeLine>
+        <StaleNote query={query} />
+      </NoticeLine>
+      <Loaded query={query} skeleton={<QueueSkeleton />}>
+        {() =>
+          isNoneReported ? (
+            <EmptyState art={<EmptyGarage />} title={texts.none}>
+              <p>{texts.noneHint}</p>
+            </EmptyState>
+          ) : (
+            <div className={css.columns}>
+              {!isQueueHidden && <CaseList queue={queue} />}
+              {open && <CasePanel key={open.key} subject={open} queue={queue} />}
+            </div>
+          )
+        }
+      </Loaded>
     </>
   );
 }
@@ -89,7 +98,7 @@ function QueueHead({ queue, isHidden, hasSearch }: QueueHeadProps) {
 }
 
 /** Placeholders in the shape of the queue and of the case beside it. */
-export function QueueSkeleton() {
+function QueueSkeleton() {
   return (
     <div aria-hidden className={css.columns}>
       <Panel className={css.list}>

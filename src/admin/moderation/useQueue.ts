@@ -11,18 +11,18 @@ import { useMedia } from '@/ui/useMedia';
 import { useCharacterKeys } from '@/lib/browser/characterKeys';
 import { useUser } from '@/session/session';
 
-export interface QueueOptions {
-  /** Undefined until they are loaded. */
-  reports: readonly Report[] | undefined;
-  cars: ReadonlyMap<string, Car>;
-  /** The ids of cars that are known to be no longer listed. */
-  gone: ReadonlySet<string>;
-}
-
 export type Queue = ReturnType<typeof useQueue>;
 
-/** The reported cars, which do not move while they are read, and what the admin can do. */
-export function useQueue({ reports, cars, gone }: QueueOptions) {
+/**
+ * The reported cars, which do not move while they are read, and what the admin can do.
+ * @param reports undefined until they are loaded
+ * @param gone the ids of cars that are known to be no longer listed
+ */
+export function useQueue(
+  reports: readonly Report[] | undefined,
+  cars: ReadonlyMap<string, Car>,
+  gone: ReadonlySet<string>,
+) {
   const isNarrow = useMedia(breakpoints.tablet);
   const latest = useDecisions();
   const held = decisions.useAll().filter(({ state }) => state === 'held');
