@@ -12,6 +12,7 @@ import { decisions } from './decisions';
 import css from './Queue.module.css';
 import type { Queue } from './useQueue';
 
+/** The height of `.row`. */
 const ROW_HEIGHT = 72;
 const sorts = caseSorts.map((value) => ({ value, label: texts.sorts[value] }));
 
@@ -19,7 +20,7 @@ const sorts = caseSorts.map((value) => ({ value, label: texts.sorts[value] }));
 export function CaseList({ queue }: { queue: Queue }) {
   const { cases, view, chosen } = queue;
   const keyOf = useCallback((index: number) => cases[index]?.key ?? String(index), [cases]);
-  const { containerRef, measure, indexes, before, after } = useVirtualRows({
+  const { containerRef, indexes, before, after } = useVirtualRows({
     count: cases.length,
     keyOf,
     heightOf: () => ROW_HEIGHT,
@@ -31,7 +32,7 @@ export function CaseList({ queue }: { queue: Queue }) {
       <Row gap={2} rowGap={0} justify="between" isWrapping size="s" className={css.head}>
         {chosen ? <ChoiceHead queue={queue} chosen={chosen} /> : <Head queue={queue} />}
       </Row>
-      {cases.length === 0 && (
+      {cases.length === 0 ? (
         <div className={css.none}>
           <EmptyState
             art={<EmptySearch />}
@@ -41,24 +42,19 @@ export function CaseList({ queue }: { queue: Queue }) {
             {texts.nothingFoundHint}
           </EmptyState>
         </div>
+      ) : (
+        <ul ref={containerRef} style={{ paddingTop: before, paddingBottom: after }}>
+          {indexes.map((index) => {
+            const subject = cases[index];
+            if (!subject) return null;
+            return (
+              <li key={subject.key} aria-setsize={cases.length} aria-posinset={index + 1}>
+                <CaseRow subject={subject} queue={queue} />
+              </li>
+            );
+          })}
+        </ul>
       )}
-      <ul ref={containerRef} style={{ paddingTop: before, paddingBottom: after }} hidden={cases.length === 0}>
-        {indexes.map((index) => {
-          const subject = cases[index];
-          if (!subject) return null;
-          return (
-            <li
-              key={subject.key}
-              ref={measure}
-              data-index={index}
-              aria-setsize={cases.length}
-              aria-posinset={index + 1}
-            >
-              <CaseRow subject={subject} queue={queue} />
-            </li>
-          );
-        })}
-      </ul>
       {chosen && <Decide queue={queue} />}
     </Panel>
   );

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button/Button';
 import { Key } from '@/ui/button/Key';
 import { moderationTexts as texts } from './texts';
 import { Text } from '@/ui/Text';
+import { cx } from '@/ui/cx';
 import { Row } from '@/ui/layout/layout';
 import css from './Queue.module.css';
 import { canRemove, hasOutcome } from './cases';
@@ -27,7 +28,7 @@ export function Decide({ queue }: { queue: Queue }) {
       {only && hasOutcome(only) ? (
         <Outcome decision={only.decision} />
       ) : (
-        <Text size="xs" isMuted className={css.hint}>
+        <Text size="xs" isMuted className={cx(!chosen && css.hint)}>
           {chosen ? texts.chosen(subjects.length) : texts.hint}
         </Text>
       )}

@@ -72,11 +72,7 @@ function QueueHead({ queue, isHidden, hasSearch }: QueueHeadProps) {
     <Row gap={6} rowGap={3} align="end" justify="between" isWrapping className={cx(isHidden && css.unseen)}>
       <PageHeading
         title={texts.documentTitle(carCount)}
-        subtitle={
-          <span className={cx(!waiting && css.placeholder)}>
-            {texts.waiting(carCount, waiting?.reports.length ?? 0)}
-          </span>
-        }
+        subtitle={waiting ? texts.waiting(carCount, waiting.reports.length) : '\u00A0'}
       >
         {texts.title}
       </PageHeading>
