@@ -17,7 +17,7 @@ const REPORTS_PER_CASE = 20;
 
 /** Each reporter's words. One report of several can be dropped by itself. */
 export function CaseReports({ subject }: { subject: Case }) {
-  const made = useDecisions();
+  const latest = useDecisions();
   const [shown, setShown] = useState(REPORTS_PER_CASE);
   const left = subject.reports.length - shown;
 
@@ -27,7 +27,7 @@ export function CaseReports({ subject }: { subject: Case }) {
       <ul>
         {subject.reports.slice(0, shown).map((row) => (
           <li key={row.row.id}>
-            <Words row={row} subject={subject} decision={made.get(row.row.id)} />
+            <Words row={row} subject={subject} decision={latest.get(row.row.id)} />
           </li>
         ))}
       </ul>
@@ -76,7 +76,7 @@ function Words({ row: { row: report, isGone }, subject, decision }: WordsProps) 
         </Text>
         {ownDecision && <Outcome decision={ownDecision} />}
         {isGone && !ownDecision && (
-          <Text size="s" isMuted className={css.who}>
+          <Text size="s" isMuted>
             {texts.oneGone}
           </Text>
         )}

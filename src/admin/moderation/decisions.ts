@@ -54,7 +54,7 @@ export function useDecisions(): Decisions {
 }
 
 /** Nobody has decided about it; what could not be carried out waits again. */
-export const isWaiting = ({ id }: Report, made: Decisions) => (made.get(id)?.state ?? 'failed') === 'failed';
+export const isWaiting = ({ id }: Report, latest: Decisions) => (latest.get(id)?.state ?? 'failed') === 'failed';
 
 /**
  * Reads the reports first: if another admin has dealt with all of those that were decided about, nothing is sent. A removed car takes

@@ -34,7 +34,7 @@ export function useQueue(
     [rows, cars, gone, latest, sort],
   );
   const cases = useMemo(() => searchCases(all, search), [all, search]);
-  const waiting = cases.filter(isWaiting);
+  const waiting = cases.filter(hasWaiting);
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -51,7 +51,7 @@ export function useQueue(
   const openCase = (subject: Case | undefined) => view.change('case', subject?.key, isNarrow && open === undefined);
 
   function openNextCase() {
-    const next = [...cases.slice(index + 1), ...cases].find((other) => other !== open && isWaiting(other));
+    const next = [...cases.slice(index + 1), ...cases].find((other) => other !== open && hasWaiting(other));
     flushSync(() => openCase(isNarrow ? undefined : (next ?? open)));
     // The pressed button is gone.
     heading.current?.focus({ preventScroll: true });
@@ -59,7 +59,7 @@ export function useQueue(
 
   /** @returns false if there was nothing to decide about */
   function decide(verdict: Verdict) {
-    const undecided = subjects.filter(isWaiting);
+    const undecided = subjects.filter(hasWaiting);
     if (undecided.length === 0) return false;
     decisions.hold(
       undecided.map((subject) => ({
@@ -101,7 +101,7 @@ export function useQueue(
   };
 }
 
-const isWaiting = ({ waiting }: Case) => waiting.length > 0;
+const hasWaiting = ({ waiting }: Case) => waiting.length > 0;
 
 function toggled(keys: ReadonlySet<string>, key: string) {
   const others = [...keys].filter((other) => other !== key);

@@ -193,6 +193,8 @@ describe('An admin on the page of reported posts', () => {
     expect(await row('Jeep Gladiator')).toHaveTextContent('1 report ·');
 
     await decide('Jeep Gladiator', 'Drop 1 report');
+    // It was the last one, so it stays open.
+    expect(openCase().getByRole('heading', { level: 2 })).toHaveFocus();
     await advanceTime(HELD);
     expect(await row('Jeep Gladiator')).toHaveTextContent('1 report dropped, car stays');
     expect(screen.getByText('No car waits.')).toBeVisible();
