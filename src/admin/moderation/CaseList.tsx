@@ -1,14 +1,18 @@
 import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
 import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
 import { Button } from '@/ui/button/Button';
 import { SortSelect } from '@/ui/form/SelectBox';
 import { Row, Panel } from '@/ui/layout/layout';
 import { useVirtualRows } from '@/ui/list/virtualRows';
+import { cx } from '@/ui/cx';
+import { Picture } from '@/ui/Picture';
+import { Text } from '@/ui/Text';
 import { moderationTexts as texts } from './texts';
-import { caseSorts } from './cases';
-import { CaseRow } from './CaseRow';
+import { caseSorts, hasOutcome, oldestOf, type Case } from './cases';
 import { Decide } from './Decide';
 import { decisions } from './decisions';
+import { Outcome, OutcomeButton } from './Outcome';
 import css from './Queue.module.css';
 import type { Queue } from './useQueue';
 
@@ -57,6 +61,61 @@ export function CaseList({ queue }: { queue: Queue }) {
       )}
       {chosen && <Decide queue={queue} />}
     </Panel>
+  );
+}
+
+/**
+ * A reported car in the queue, with a checkbox while the admin chooses several. A row keeps its height in every state, so that a decision
+ * moves nothing.
+ */
+function CaseRow({ subject, queue }: { subject: Case; queue: Queue }) {
+  const { view, isNarrow, chosen } = queue;
+  const { key, image, waiting, decision } = subject;
+  const title = subject.title ?? texts.untitled;
+  const isDecided = waiting.length === 0;
+  const isOpen = subject === queue.open;
+
+  return (
+    <article
+      aria-label={title}
+      className={cx(css.row, isOpen && css.open, isDecided && css.done, chosen && !isDecided && css.choice)}
+    >
+      {chosen && !isDecided && (
+        <Row as="label" gap={3} className={css.pick}>
+          <input
+            type="checkbox"
+            aria-label={texts.choose(title)}
+            checked={chosen.has(key)}
+            onChange={() => queue.toggle(key)}
+          />
+        </Row>
+      )}
+      <Picture src={image} alt="" width={64} height={48} className={css.picture} />
+      <div className={css.text}>
+        <Link
+          to={{ search: view.addressOf(key) }}
+          replace={!isNarrow}
+          preventScrollReset={!isNarrow}
+          aria-current={isOpen}
+          dir="auto"
+          className={css.title}
+        >
+          {title}
+        </Link>
+        {hasOutcome(subject) ? (
+          <Outcome decision={decision} />
+        ) : (
+          <Text as="span" size="xs" isMuted className={css.about}>
+            {texts.about(waiting.length, oldestOf(subject), subject.isGone)}
+          </Text>
+        )}
+      </div>
+      {hasOutcome(subject) && (
+        <div className={css.action}>
+          <OutcomeButton decision={decision} title={title} />
+        </div>
+      )}
+    </article>
   );
 }
 
