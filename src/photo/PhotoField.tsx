@@ -1,14 +1,5 @@
 import ImagePlus from 'lucide-react/icons/image-plus';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { useEffect, useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { photoTexts as texts } from './texts';
 import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
@@ -18,6 +9,8 @@ import css from './PhotoField.module.css';
 import { PHOTO_TYPES } from './limits';
 import FileImage from 'lucide-react/icons/file-image';
 import { BlobImage } from '@/ui/BlobImage';
+
+const ACCEPTED = Object.keys(PHOTO_TYPES).join(',');
 
 interface PhotoFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'value' | 'onChange' | 'onClick'> {
   label: ReactNode;
@@ -31,6 +24,7 @@ interface PhotoFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'accept
   hint?: ReactNode;
 }
 
+/** A native file input covers the box, so that the browser handles clicks, keys and dropped files. */
 export function PhotoField({
   label,
   value,
@@ -40,20 +34,13 @@ export function PhotoField({
   error,
   hint,
   id: givenId,
-  ref,
   ...input
 }: PhotoFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const inputRef = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setIsDraggedOver] = useState(false);
 
-  const pickChosenBeforeHydration = useEffectEvent(() => {
-    const photo = inputRef.current?.files?.[0];
-    if (photo) onPick(photo);
-  });
-  useEffect(() => pickChosenBeforeHydration(), []);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
+  useEffect(keepDroppedFiles, []);
 
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
@@ -73,12 +60,21 @@ export function PhotoField({
           <b>{value ? texts.chooseOther : texts.choose}</b>
           <span>{value ? value.name : texts.drop}</span>
         </Stack>
-        <PhotoInput
+        <input
           {...input}
           {...ariaFieldProps(id, { error, hint, describedBy: input['aria-describedby'] })}
           id={id}
-          ref={inputRef}
-          onPick={onPick}
+          type="file"
+          accept={ACCEPTED}
+          className={css.input}
+          onClick={({ currentTarget }) => {
+            // Otherwise choosing the same file again would not be a change event.
+            currentTarget.value = '';
+          }}
+          onChange={({ currentTarget }) => {
+            const photo = currentTarget.files?.[0];
+            if (photo) onPick(photo);
+          }}
         />
       </FieldBox>
       {progress !== undefined && (
@@ -90,34 +86,6 @@ export function PhotoField({
         </Button>
       )}
     </FieldFrame>
-  );
-}
-
-const ACCEPTED = Object.keys(PHOTO_TYPES).join(',');
-
-interface PhotoInputProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'value' | 'onChange' | 'onClick'> {
-  onPick: (photo: File) => void;
-}
-
-/** A native file input that covers the box around it, so that the browser handles clicks, keys and dropped files. */
-function PhotoInput({ onPick, ...input }: PhotoInputProps) {
-  useEffect(keepDroppedFiles, []);
-
-  return (
-    <input
-      {...input}
-      type="file"
-      accept={ACCEPTED}
-      className={css.input}
-      onClick={({ currentTarget }) => {
-        // Otherwise choosing the same file again would not be a change event.
-        currentTarget.value = '';
-      }}
-      onChange={({ currentTarget }) => {
-        const photo = currentTarget.files?.[0];
-        if (photo) onPick(photo);
-      }}
-    />
   );
 }
 

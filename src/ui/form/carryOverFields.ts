@@ -39,8 +39,8 @@ function isDone({ field, content }: { field: Field; content: string | boolean })
 
 function putInto(target: Field, content: string | boolean, source: Field) {
   if (target instanceof HTMLInputElement && source instanceof HTMLInputElement && target.type === 'file') {
-    if (target === source || !source.files?.length) return;
-    target.files = source.files;
+    if (!source.files?.length) return;
+    if (target !== source) target.files = source.files;
     target.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }

@@ -82,3 +82,16 @@ test.each([
   expect(await records()).toMatchObject([{ name: 'Ines Moreau', role: 'seller' }]);
   expectConsole(/^Detected multiple renderers/);
 });
+
+test('A photo that was chosen before the code came is chosen in the hydrated form', async () => {
+  const page = await markupOf('/signup');
+  const root = document.createElement('div');
+  root.innerHTML = page.body;
+  document.body.append(root);
+  await userEvent.upload(screen.getByLabelText('Photo', { selector: 'input' }), await aPhoto());
+
+  startClock();
+  await hydrate(root, '/signup');
+  expect(await screen.findByText('car.jpg')).toBeVisible();
+  expectConsole(/^Detected multiple renderers/);
+});
