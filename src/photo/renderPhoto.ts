@@ -35,7 +35,9 @@ export async function renderPhoto(photo: File, rendering: Rendering = {}) {
 
 /** @returns undefined in a browser that refuses canvases */
 function draw(picture: ImageBitmap, { frame = WHOLE, quarters = 0, maxSide = MAX_PHOTO_SIDE }: Rendering) {
-  const part = { width: frame.width * picture.width, height: frame.height * picture.height };
+  const left = (frame.x / 100) * picture.width;
+  const top = (frame.y / 100) * picture.height;
+  const part = { width: (frame.width / 100) * picture.width, height: (frame.height / 100) * picture.height };
   const scale = Math.min(1, maxSide / Math.max(part.width, part.height));
   const width = Math.max(1, Math.round(part.width * scale));
   const height = Math.max(1, Math.round(part.height * scale));
@@ -48,7 +50,6 @@ function draw(picture: ImageBitmap, { frame = WHOLE, quarters = 0, maxSide = MAX
   context.imageSmoothingQuality = 'high';
   context.translate(canvas.width / 2, canvas.height / 2);
   context.rotate((quarters * Math.PI) / 2);
-  const [left, top] = [frame.x * picture.width, frame.y * picture.height];
   context.drawImage(picture, left, top, part.width, part.height, -width / 2, -height / 2, width, height);
   return canvas;
 }
@@ -109,15 +110,18 @@ export interface PixelSize {
   height: number;
 }
 
-const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-const length = v.pipe(share, v.gtValue(0));
-
-/** The part of a photo that is used, in shares of its sides. */
-export const photoFrameSchema = v.object({ x: share, y: share, width: length, height: length });
+/** The part of a photo that is used, in percent of its sides: the `PercentCrop` of react-image-crop. */
+export const photoFrameSchema = v.object({
+  unit: v.literal('%'),
+  x: v.number(),
+  y: v.number(),
+  width: v.number(),
+  height: v.number(),
+});
 
 export type PhotoFrame = v.InferOutput<typeof photoFrameSchema>;
 
-export const WHOLE: PhotoFrame = { x: 0, y: 0, width: 1, height: 1 };
+export const WHOLE: PhotoFrame = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
 
 /** The cards show pictures in this ratio of width to height. */
 export const CARD_RATIO = 4 / 3;
@@ -125,7 +129,13 @@ export const CARD_RATIO = 4 / 3;
 /** The largest frame in the ratio of the cards, in the middle of the photo. */
 export function largestFrame({ width, height }: PixelSize): PhotoFrame {
   const ratio = width / height;
-  const shares =
-    ratio > CARD_RATIO ? { width: CARD_RATIO / ratio, height: 1 } : { width: 1, height: ratio / CARD_RATIO };
-  return { ...shares, x: (1 - shares.width) / 2, y: (1 - shares.height) / 2 };
+  const frameWidth = 100 * Math.min(1, CARD_RATIO / ratio);
+  const frameHeight = 100 * Math.min(1, ratio / CARD_RATIO);
+  return {
+    unit: '%',
+    x: (100 - frameWidth) / 2,
+    y: (100 - frameHeight) / 2,
+    width: frameWidth,
+    height: frameHeight,
+  };
 }

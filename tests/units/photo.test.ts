@@ -11,7 +11,7 @@ test.each([
 ])('The largest frame of %s', (_, { width, height }, part) => {
   const frame = largestFrame({ width, height });
   const pixels = [frame.x * width, frame.y * height, frame.width * width, frame.height * height];
-  expect(pixels.map(Math.round)).toEqual(part);
+  expect(pixels.map((percents) => Math.round(percents / 100))).toEqual(part);
 });
 
 test.each([

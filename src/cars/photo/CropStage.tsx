@@ -1,4 +1,4 @@
-import { ReactCrop, type PercentCrop } from 'react-image-crop';
+import { ReactCrop } from 'react-image-crop';
 import { MAX_ZOOM } from '@/cars/limits';
 import { photoEditorTexts as texts } from './texts';
 import { BlobImage } from '@/ui/BlobImage';
@@ -32,18 +32,10 @@ const MIN_WIDTH = 240 / MAX_ZOOM;
 
 /** The whole photo with the frame on it, which is moved and sized by pointer and by keyboard. */
 export function CropStage({ photo, frame = WHOLE, isLocked, onFrame }: CropStageProps) {
-  const crop = percentOf(frame);
-
-  const choose = (next: PercentCrop) => {
-    if (isSame(next, crop) || next.width === 0) return;
-    const share = (value: number) => Math.min(Math.max(value / 100, 0), 1);
-    onFrame({ x: share(next.x), y: share(next.y), width: share(next.width), height: share(next.height) });
-  };
-
   return (
     <div className={css.stage}>
       <ReactCrop
-        crop={crop}
+        crop={frame}
         aspect={CARD_RATIO}
         keepSelection
         ruleOfThirds
@@ -51,20 +43,14 @@ export function CropStage({ photo, frame = WHOLE, isLocked, onFrame }: CropStage
         ariaLabels={ariaLabels}
         minWidth={MIN_WIDTH}
         className={css.crop}
-        onChange={(_pixels, percent) => choose(percent)}
+        onChange={(_pixels, percent) => {
+          // Before the photo is displayed, the stage has no size.
+          if (percent.width > 0) onFrame(percent);
+        }}
         renderSelectionAddon={() => <span className={cx(plate.plate, css.caption)}>{texts.frameHint}</span>}
       >
         <BlobImage blob={photo} />
       </ReactCrop>
     </div>
   );
-}
-
-function percentOf({ x, y, width, height }: PhotoFrame): PercentCrop {
-  return { unit: '%', x: x * 100, y: y * 100, width: width * 100, height: height * 100 };
-}
-
-/** The stage reports its own frame once at first, up to rounding. */
-function isSame(a: PercentCrop, b: PercentCrop) {
-  return (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(a[side] - b[side]) < 0.05);
 }

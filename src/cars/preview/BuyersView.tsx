@@ -67,7 +67,7 @@ function useFramedUrl(photo: File | undefined, frame: PhotoFrame = WHOLE) {
     if (!photo) return undefined;
     let isOver = false;
     const timer = setTimeout(() => {
-      renderPhoto(photo, { frame: { x, y, width, height }, maxSide: SIDE }).then(
+      renderPhoto(photo, { frame: { unit: '%', x, y, width, height }, maxSide: SIDE }).then(
         ({ blob }) => {
           if (!isOver) setMade({ photo, url: URL.createObjectURL(blob) });
         },
