@@ -25,15 +25,14 @@ export async function renderPhoto(photo: File, rendering: Rendering = {}) {
   });
   try {
     const canvas = draw(picture, rendering);
-    const blob = canvas && (await encode(canvas, JPEG_QUALITY));
-    if (!blob || (await isCanvasGarbled())) throw new CallError('rule', { message: texts.protectedCanvas });
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
+    if (!blob) throw new CallError('rule', { message: texts.protectedCanvas });
     return { blob, width: canvas.width, height: canvas.height };
   } finally {
     picture.close();
   }
 }
 
-/** @returns undefined in a browser that refuses canvases */
 function draw(picture: ImageBitmap, { frame = WHOLE, quarters = 0, maxSide = MAX_PHOTO_SIDE }: Rendering) {
   const left = (frame.x / 100) * picture.width;
   const top = (frame.y / 100) * picture.height;
@@ -42,8 +41,11 @@ function draw(picture: ImageBitmap, { frame = WHOLE, quarters = 0, maxSide = MAX
   const width = Math.max(1, Math.round(part.width * scale));
   const height = Math.max(1, Math.round(part.height * scale));
   const isOnSide = quarters % 2 !== 0;
-  const { canvas, context } = createCanvas(isOnSide ? { width: height, height: width } : { width, height });
-  if (!context) return undefined;
+  const canvas = document.createElement('canvas');
+  canvas.width = isOnSide ? height : width;
+  canvas.height = isOnSide ? width : height;
+  const context = canvas.getContext('2d');
+  if (!context || isCanvasGarbled()) throw new CallError('rule', { message: texts.protectedCanvas });
   // JPEG has no transparency: transparent areas would become black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -54,54 +56,23 @@ function draw(picture: ImageBitmap, { frame = WHOLE, quarters = 0, maxSide = MAX
   return canvas;
 }
 
-/** The context is null in a browser that refuses canvases. */
-function createCanvas({ width, height }: PixelSize) {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  return { canvas, context: canvas.getContext('2d') };
-}
-
-/** @returns null if the browser does not encode it */
-function encode(canvas: HTMLCanvasElement, quality: number) {
-  return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
-}
-
 const SIDE = 16;
-/** How far two colours may be apart on average, of 255: encoding and a little noise change less, random pixels much more. */
+const COLOUR = [200, 100, 50, 255] as const;
+/** How far what is read may be from the colour on average, of 255: a little noise changes less, random pixels much more. */
 const MAX_DIFFERENCE = 20;
-const COLOURS = [
-  [255, 0, 0],
-  [0, 255, 0],
-  [0, 0, 255],
-  [0, 0, 0],
-  [255, 255, 255],
-  [128, 128, 128],
-] as const;
 
 /**
  * Whether a canvas gives back something else than was drawn, as browsers do that protect people from being recognised by their canvas
- * (`privacy.resistFingerprinting`), and some extensions. Tried with known colours, which are encoded, decoded and read.
+ * (`privacy.resistFingerprinting`), and some extensions. An `OffscreenCanvas` would not have Firefox ask the user for permission.
  */
-async function isCanvasGarbled() {
-  const size = { width: SIDE * COLOURS.length, height: SIDE };
-  const drawn = createCanvas(size);
-  const read = createCanvas(size);
-  if (!drawn.context || !read.context) return true;
-  for (const [index, [red, green, blue]] of COLOURS.entries()) {
-    drawn.context.fillStyle = `rgb(${red} ${green} ${blue})`;
-    drawn.context.fillRect(index * SIDE, 0, SIDE, SIDE);
-  }
-  const encoded = await encode(drawn.canvas, 1);
-  const decoded = encoded && (await createImageBitmap(encoded).catch(() => undefined));
-  if (!decoded) return true;
-  read.context.drawImage(decoded, 0, 0);
-  decoded.close();
-  const { data } = read.context.getImageData(0, 0, size.width, size.height);
-  const middles = COLOURS.map((_, index) => ((SIDE / 2) * size.width + (index + 0.5) * SIDE) * 4);
-  const found = middles.flatMap((at) => Array.from(data.slice(at, at + 3)));
-  const differences = COLOURS.flat().map((value, index) => Math.abs(value - (found[index] ?? 0)));
-  return differences.reduce((sum, difference) => sum + difference, 0) / found.length > MAX_DIFFERENCE;
+function isCanvasGarbled() {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return true;
+  context.fillStyle = `rgb(${COLOUR.slice(0, 3).join(' ')})`;
+  context.fillRect(0, 0, SIDE, SIDE);
+  const { data } = context.getImageData(0, 0, SIDE, SIDE);
+  const difference = data.reduce((sum, value, index) => sum + Math.abs(value - (COLOUR[index % 4] ?? 0)), 0);
+  return difference / data.length > MAX_DIFFERENCE;
 }
 
 /** The sides of a picture in pixels. */

@@ -16,39 +16,27 @@ interface Part {
   height: number;
 }
 
-type Drawing = { picture: Picture; part: Part; quarters: number } | { colour: string; part: Part };
+interface Drawing {
+  picture: Picture;
+  part: Part;
+  quarters: number;
+}
 
-/** What was drawn on each canvas, in this order. */
-const drawings = new WeakMap<HTMLCanvasElement, Drawing[]>();
+/** The picture that was drawn on each canvas. */
+const drawings = new WeakMap<HTMLCanvasElement, Drawing>();
 const addresses = new Map<string, Blob>();
 
 /** Decodes, draws and encodes photos with sharp, so that a file that is not an image is rejected. */
 export function shimPhotos() {
   Object.defineProperty(globalThis, 'createImageBitmap', { configurable: true, writable: true, value: decode });
+  Object.assign(globalThis, { CanvasRenderingContext2D: Context });
   Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
     configurable: true,
     value(this: HTMLCanvasElement) {
-      const drawn: Drawing[] = [];
-      drawings.set(this, drawn);
-      let quarters = 0;
-      return {
-        fillStyle: 'black',
-        fillRect(left: number, top: number, width: number, height: number) {
-          drawn.push({ colour: this.fillStyle, part: { left, top, width, height } });
-        },
-        translate: () => undefined,
-        rotate: (angle: number) => {
-          quarters = Math.round((angle * 2) / Math.PI);
-        },
-        drawImage(picture: Picture, left: number, top: number, width?: number, height?: number) {
-          const part = { left, top, width: width ?? picture.width, height: height ?? picture.height };
-          drawn.push({ picture, part, quarters });
-        },
-        getImageData: () => ({ data: pixelsOf(this) }),
-      };
+      return new Context(this);
     },
   });
-  HTMLCanvasElement.prototype.toBlob = function (done, type = 'image/png', quality = 0.9) {
+  HTMLCanvasElement.prototype.toBlob = function (done, type = 'image/jpeg', quality = 0.9) {
     void encode(this, type, quality).then(done);
   };
   // jsdom's files have none.
@@ -67,6 +55,33 @@ export function shimPhotos() {
     return address;
   };
   URL.revokeObjectURL = (address: string) => void addresses.delete(address);
+}
+
+class Context {
+  fillStyle = 'black';
+  readonly #canvas: HTMLCanvasElement;
+  #quarters = 0;
+
+  constructor(canvas: HTMLCanvasElement) {
+    this.#canvas = canvas;
+  }
+
+  fillRect() {}
+  translate() {}
+
+  rotate(angle: number) {
+    this.#quarters = Math.round((angle * 2) / Math.PI);
+  }
+
+  drawImage(picture: Picture, left: number, top: number, width: number, height: number) {
+    drawings.set(this.#canvas, { picture, part: { left, top, width, height }, quarters: this.#quarters });
+  }
+
+  /** The colour that was set last. */
+  getImageData(_left: number, _top: number, width: number, height: number) {
+    const pixel = [...(this.fillStyle.match(/\d+/g) ?? []).map(Number), 255];
+    return { data: new Uint8ClampedArray(Buffer.alloc(width * height * 4, Buffer.from(pixel))) };
+  }
 }
 
 /** The files behind object URLs that are not revoked. */
@@ -88,34 +103,15 @@ function decode(file: Blob): Promise<Picture> {
   });
 }
 
-/** The pixels of a picture that is drawn as large as it is, or of what is filled. */
-function pixelsOf(canvas: HTMLCanvasElement) {
-  const drawn = drawings.get(canvas) ?? [];
-  const last = drawn.at(-1);
-  if (last && 'picture' in last) return last.picture.pixels;
-  const pixels = Buffer.alloc(canvas.width * canvas.height * 4);
-  for (const drawing of drawn) {
-    if (!('colour' in drawing)) continue;
-    const { left, top, width, height } = drawing.part;
-    const colour = [...(drawing.colour.match(/\d+/g) ?? []).map(Number), 255];
-    for (let y = top; y < top + height; y++)
-      for (let x = left; x < left + width; x++) pixels.set(colour, (y * canvas.width + x) * 4);
-  }
-  return pixels;
-}
-
 function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> {
   return freezeTime(async () => {
     const { width, height } = canvas;
-    const last = drawings.get(canvas)?.at(-1);
-    if (!last || width === 0 || height === 0) return null;
-    const drawn =
-      'picture' in last
-        ? sharp(await partOf(last.picture, last.part, last.quarters)).resize(width, height, { fit: 'fill' })
-        : sharp(pixelsOf(canvas), { raw: { width, height, channels: 4 } });
-    const isJpeg = type === 'image/jpeg';
-    const bytes = await (isJpeg ? drawn.jpeg({ quality: Math.round(quality * 100) }) : drawn.png()).toBuffer();
-    return new Blob([new Uint8Array(bytes)], { type: isJpeg ? type : 'image/png' });
+    const drawn = drawings.get(canvas);
+    if (!drawn) return null;
+    const part = await partOf(drawn.picture, drawn.part, drawn.quarters);
+    const encoded = sharp(part).resize(width, height, { fit: 'fill' });
+    const bytes = await encoded.jpeg({ quality: Math.round(quality * 100) }).toBuffer();
+    return new Blob([new Uint8Array(bytes)], { type });
   });
 }
 
