@@ -1,7 +1,6 @@
-import { openDB, type DBSchema } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import * as v from 'valibot';
-import { createSerialQueue } from '@/lib/browser/locks';
-import { userStorage, deleteUserFiles, userFilesKey } from '@/lib/browser/storage';
+import { userStorage, userFilesKey } from '@/lib/browser/storage';
 
 /** Which draft of which seller: that of a new post, or that of a changed one. Each is stored by itself. */
 export interface DraftId {
@@ -20,8 +19,6 @@ interface Schema extends DBSchema {
 
 /** The drafts whose photo was stored. */
 const marker = v.array(v.string());
-/** Runs one task at a time, so that a photo that is still being stored cannot outlive its removal. */
-const enqueue = createSerialQueue();
 
 /** The photo of a seller's draft: in memory, and in a database of this device that is deleted with the user's drafts. */
 export const photoStore = {
@@ -29,31 +26,23 @@ export const photoStore = {
   /** Whether a photo was stored, as far as that is known without opening the database. */
   isKept: ({ email, name }: DraftId) => keptNames(email).includes(name),
   /** @throws DOMException if the browser has no room for it or stores nothing for this site */
-  keep(draft: DraftId, photo: File) {
+  async keep(draft: DraftId, photo: File) {
     const { email, name: draftName } = draft;
     userStorage(email).setFile(draftName, photo);
     userStorage(email).write('files', [...new Set([...keptNames(email), draftName])]);
-    return enqueue(async () => {
-      if (photoStore.inMemory(draft) !== photo) return;
-      const { name, type, lastModified } = photo;
-      const bytes = await photo.arrayBuffer();
-      await withDatabase(email, (opened) => opened.put('files', { name, type, lastModified, bytes }, draftName));
-      const hasSignedOut = userStorage(email).read('files', marker) === undefined;
-      if (hasSignedOut) deleteUserFiles(userFilesKey(email));
-    });
+    const { name, type, lastModified } = photo;
+    const bytes = await photo.arrayBuffer();
+    // Replaced or removed meanwhile. A removal from now on comes after this: databases are opened in the order of the requests.
+    if (photoStore.inMemory(draft) !== photo || !photoStore.isKept(draft)) return;
+    await withDatabase(email, (opened) => opened.put('files', { name, type, lastModified, bytes }, draftName));
   },
-  /** Also puts the stored photo into memory. Undefined if there is none or it cannot be read. */
+  /** Puts the stored photo into memory, if there is one and it can be read. */
   async read(draft: DraftId) {
     const { email, name: draftName } = draft;
-    if (photoStore.inMemory(draft) || !photoStore.isKept(draft)) return photoStore.inMemory(draft);
-    const stored = await enqueue(() => withDatabase(email, (opened) => opened.get('files', draftName))).catch(
-      () => undefined,
-    );
-    if (!stored || !photoStore.isKept(draft)) return undefined;
+    const stored = await withDatabase(email, (opened) => opened.get('files', draftName)).catch(() => undefined);
+    if (!stored || !photoStore.isKept(draft)) return;
     const { name, bytes, ...about } = stored;
-    const photo = new File([bytes], name, about);
-    userStorage(email).setFile(draftName, photo);
-    return photo;
+    userStorage(email).setFile(draftName, new File([bytes], name, about));
   },
   /** Drops it from memory alone, because another tab may have stored another one. */
   forget: ({ email, name }: DraftId) => userStorage(email).setFile(name, undefined),
@@ -65,22 +54,20 @@ export const photoStore = {
       'files',
       keptNames(email).filter((other) => other !== name),
     );
-    void enqueue(() => withDatabase(email, (opened) => opened.delete('files', name))).catch(() => undefined);
+    void withDatabase(email, (opened) => opened.delete('files', name)).catch(() => undefined);
   },
 };
 
 const keptNames = (email: string) => userStorage(email).read('files', marker) ?? [];
 
 /** Opens the database for each use, because an open connection would block its deletion at sign-out. */
-async function withDatabase<T>(email: string, work: (opened: Awaited<ReturnType<typeof open>>) => Promise<T>) {
-  const opened = await open(email);
+async function withDatabase<T>(email: string, work: (opened: IDBPDatabase<Schema>) => Promise<T>) {
+  const opened = await openDB<Schema>(userFilesKey(email), 1, {
+    upgrade: (database) => void database.createObjectStore('files'),
+  });
   try {
     return await work(opened);
   } finally {
     opened.close();
   }
-}
-
-function open(email: string) {
-  return openDB<Schema>(userFilesKey(email), 1, { upgrade: (database) => void database.createObjectStore('files') });
 }

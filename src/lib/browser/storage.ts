@@ -136,7 +136,7 @@ export const userFilesKey = (email: string) => userPrefixOf(email) + FILES;
 
 const isUserFiles = (key: string) => key.endsWith(` ${FILES}`);
 
-export function deleteUserFiles(key: string) {
+function deleteUserFiles(key: string) {
   try {
     indexedDB.deleteDatabase(key);
   } catch {

@@ -199,15 +199,33 @@ test('A device that stores no photo says so, and the form still works', async ()
   refuse.mockRestore();
 });
 
-test('The photo is said to be kept only once the device has stored it', async () => {
-  const page = await visit(address, aSeller());
-  let store = () => {};
-  const waiting = new Promise<void>((resolve) => (store = resolve));
+/** A device that reads the photo's bytes only once the returned function is called. */
+async function readSlowly() {
+  let finish = () => {};
+  const waiting = new Promise<void>((resolve) => (finish = resolve));
   const bytes = await new File(['a copy'], 'car.jpg').arrayBuffer();
   const reading = vi.spyOn(File.prototype, 'arrayBuffer').mockReturnValue(waiting.then(() => bytes));
+  onTestFinished(() => reading.mockRestore());
+  return () => finish();
+}
+
+test('The photo is said to be kept only once the device has stored it', async () => {
+  const page = await visit(address, aSeller());
+  const finish = await readSlowly();
   await choosePhoto(page);
   expect(page.screen.getByText('Draft kept on this device')).toBeVisible();
-  store();
+  finish();
   expect(await page.screen.findByText('Draft and photo kept on this device')).toBeVisible();
-  reading.mockRestore();
+});
+
+test('A photo that is being stored at the sign-out is not left on the device', async () => {
+  const page = await visit(address, aSeller());
+  const finish = await readSlowly();
+  await choosePhoto(page);
+  const { session } = await import('@/session/session');
+  session.signOut();
+  finish();
+  await advanceTime(1000);
+  const databases = await indexedDB.databases();
+  expect(databases.filter(({ name }) => name?.endsWith(' files'))).toEqual([]);
 });
