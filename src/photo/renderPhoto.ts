@@ -27,7 +27,12 @@ export async function renderPhoto(photo: File, rendering: Rendering = {}) {
     const canvas = draw(picture, rendering);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
     if (!blob) throw new CallError('rule', { message: texts.protectedCanvas });
-    return { blob, width: canvas.width, height: canvas.height };
+    const { name, lastModified } = photo;
+    return {
+      photo: new File([blob], name, { type: blob.type, lastModified }),
+      width: canvas.width,
+      height: canvas.height,
+    };
   } finally {
     picture.close();
   }

@@ -29,8 +29,8 @@ export async function uploadPhoto(photo: File, { frame = WHOLE, onProgress }: Up
   const known = uploaded.get(photo);
   if (known?.part === part) return known.url;
   onProgress?.(0);
-  const { blob } = await renderPhoto(photo, { frame });
-  const url = await uploadImage(new File([blob], PHOTO_NAME, { type: blob.type }), onProgress);
+  const rendered = await renderPhoto(photo, { frame });
+  const url = await uploadImage(rendered.photo, onProgress);
   uploaded.set(photo, { part, url });
   return url;
 }
@@ -49,7 +49,7 @@ const errorResponse = v.object({ error: v.object({ message: v.pipe(v.string(), v
 export async function uploadImage(image: File, onUploadProgress: ((share: number) => void) | undefined) {
   const imageHost = createClient(env.imageUploadUrl, withoutToken(currentUserEmail()));
   const form = new FormData();
-  form.append('image', image);
+  form.append('image', image, PHOTO_NAME);
   try {
     return await imageHost.post('', form, uploadResponse, {
       params: { key: env.imageUploadKey },

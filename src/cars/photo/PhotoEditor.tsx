@@ -26,13 +26,13 @@ interface PhotoEditorProps {
 
 /** Chooses, turns and frames the photo of a post. */
 export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorProps) {
-  const { photo, frame, isReading, storing, error, inputRef } = edited;
+  const { photo, frame, status, error, inputRef } = edited;
 
   return (
     <Panel as="section" isPadded className={css.editor}>
       <Stack gap={4}>
         <h2>{sellingTexts.photo}</h2>
-        {isReading && !photo && (
+        {status === 'reading' && (
           <div role="status">
             <VisuallyHidden>{texts.reading}</VisuallyHidden>
             <Skeleton height={320} />
@@ -51,7 +51,7 @@ export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorPro
             </Row>
           </>
         )}
-        {!photo && !isReading && current !== undefined && (
+        {!photo && status !== 'reading' && current !== undefined && (
           <figure className={css.card}>
             <Picture src={current} alt="" />
             <figcaption>{sellingTexts.change.currentPhoto}</figcaption>
@@ -67,7 +67,7 @@ export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorPro
           disabled={isLocked}
           onPick={(file) => edited.pick(file)}
         />
-        {storing === 'refused' && (
+        {status === 'refused' && (
           <Row as="p" gap={2} align="stretch" size="s" isDanger role="status" className={css.refused}>
             <Alert size={18} />
             {texts.notKept}

@@ -17,54 +17,46 @@ interface PostPhotoOptions {
   onChange: () => void;
 }
 
+type FramedPhoto = Pick<PostFields, 'photo' | 'frame'>;
+
 /** The photo of a post and its frame. The form and the draft have a copy of what was chosen, without its place and camera. */
 export function usePostPhoto({ form, draft, isRequired, onChange }: PostPhotoOptions) {
   const { control, setValue, getValues, setError, clearErrors } = form;
-  const [isReading, setIsReading] = useState(false);
-  /** Whether the device has stored the photo. One with which the form was opened is stored. */
-  const [storing, setStoring] = useState<'pending' | 'stored' | 'refused'>('stored');
+  /** A photo with which the form was opened is stored on the device. */
+  const [status, setStatus] = useState<'none' | 'reading' | 'storing' | 'stored' | 'refused'>('stored');
   /** The reading or turning that was begun last. */
-  const latest = useRef<{ done?: Promise<void>; fault?: string }>({});
-  /** The copy as it was chosen, and how often it was turned since: turning again and again loses no quality. */
-  const source = useRef({ photo: getValues('photo'), quarters: 0 });
-  const judge = () =>
-    latest.current.fault ?? (!isRequired || getValues('photo') !== undefined || sellingTexts.photoRequired);
-  const validate = () => (latest.current.done ? latest.current.done.then(judge) : judge());
+  const latest = useRef(Promise.resolve<FramedPhoto>({ photo: getValues('photo'), frame: undefined }));
+  const validate = () =>
+    latest.current.then(({ photo }) => !isRequired || photo !== undefined || sellingTexts.photoRequired, describeError);
   const { field, fieldState } = useController({ control, name: 'photo', rules: { validate } });
   const frame = useWatch({ control, name: 'frame' });
 
-  const show = (photo: File | undefined, newFrame: PhotoFrame | undefined) => {
-    setValue('photo', photo);
-    setValue('frame', newFrame);
+  const show = (shown: FramedPhoto) => {
+    setValue('photo', shown.photo);
+    setValue('frame', shown.frame);
     onChange();
   };
   const store = async (photo: File) => {
-    setStoring('pending');
+    setStatus('storing');
     const result = await photoStore.keep(draft, photo).then(
       () => 'stored' as const,
       () => 'refused' as const,
     );
-    if (getValues('photo') === photo) setStoring(result);
+    if (getValues('photo') === photo) setStatus(result);
   };
-  const render = (photo: File, quarters: number) => {
-    const work: (typeof latest)['current'] = {};
-    latest.current = work;
+  const begin = async (reading: Promise<FramedPhoto>) => {
+    latest.current = reading;
     clearErrors('photo');
-    work.done = (async () => {
-      try {
-        const { blob, ...size } = await renderPhoto(photo, { quarters, maxSide: MAX_COPY_SIDE });
-        if (latest.current !== work) return;
-        const copy = new File([blob], photo.name, { type: blob.type, lastModified: photo.lastModified });
-        if (quarters === 0) source.current = { photo: copy, quarters };
-        void store(copy);
-        show(copy, largestFrame(size));
-      } catch (error) {
-        work.fault = describeError(error);
-        if (latest.current === work) setError('photo', { message: work.fault });
-      } finally {
-        if (latest.current === work) setIsReading(false);
-      }
-    })();
+    try {
+      const read = await reading;
+      if (latest.current !== reading || !read.photo) return;
+      void store(read.photo);
+      show(read);
+    } catch (error) {
+      if (latest.current !== reading) return;
+      setStatus('none');
+      setError('photo', { message: describeError(error) });
+    }
   };
 
   return {
@@ -72,27 +64,27 @@ export function usePostPhoto({ form, draft, isRequired, onChange }: PostPhotoOpt
     frame,
     inputRef: field.ref,
     error: fieldState.error,
-    /** The chosen photo is being read or turned. */
-    isReading,
-    storing,
+    /** Whether the photo is being read, or is on this device. */
+    status,
     pick(photo: File | undefined) {
-      latest.current = {};
-      setStoring('pending');
-      setIsReading(photo !== undefined);
-      clearErrors('photo');
+      setStatus(photo ? 'reading' : 'none');
       photoStore.remove(draft);
-      show(undefined, undefined);
-      if (photo) render(photo, 0);
+      show({ photo: undefined, frame: undefined });
+      void begin(copyOf(photo, 0));
     },
     turn(quarters: 1 | -1) {
-      const { photo } = source.current;
-      if (!photo) return;
-      source.current.quarters += quarters;
-      render(photo, source.current.quarters);
+      void begin(latest.current.then(({ photo }) => copyOf(photo, quarters)));
     },
     setFrame(next: PhotoFrame) {
       setValue('frame', next);
       onChange();
     },
   };
+}
+
+/** A copy of the photo, turned clockwise, with the frame around its middle. */
+async function copyOf(photo: File | undefined, quarters: number): Promise<FramedPhoto> {
+  if (!photo) return { photo, frame: undefined };
+  const { photo: copy, ...size } = await renderPhoto(photo, { quarters, maxSide: MAX_COPY_SIDE });
+  return { photo: copy, frame: largestFrame(size) };
 }

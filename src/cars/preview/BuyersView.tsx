@@ -68,8 +68,8 @@ function useFramedUrl(photo: File | undefined, frame: PhotoFrame = WHOLE) {
     let isOver = false;
     const timer = setTimeout(() => {
       renderPhoto(photo, { frame: { unit: '%', x, y, width, height }, maxSide: SIDE }).then(
-        ({ blob }) => {
-          if (!isOver) setMade({ photo, url: URL.createObjectURL(blob) });
+        (framed) => {
+          if (!isOver) setMade({ photo, url: URL.createObjectURL(framed.photo) });
         },
         // The preview then shows the car without a picture; what is wrong with the photo is said where it is sent.
         () => undefined,

@@ -101,7 +101,7 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
           </div>
           <DiscardDraft
             status={draft.status}
-            hasPhoto={photo.photo !== undefined && photo.storing === 'stored'}
+            hasPhoto={photo.photo !== undefined && photo.status === 'stored'}
             isLocked={isPending}
             onDiscard={discardDraft}
           />
