@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CallError, isCallError } from '@/api/callError';
-import { createClient, type BearerSource, errorBodyOf } from '@/api/client';
+import { createClient, errorBodyOf } from '@/api/client';
 import { env } from '@/lib/config/env';
 import { UPLOAD_TIMEOUT_MS } from '@/lib/config/limits';
 import { currentUserEmail } from '@/session/apiAs';
@@ -35,6 +35,9 @@ export async function uploadPhoto(photo: File, { frame = WHOLE, onProgress }: Up
   return url;
 }
 
+/** A third-party host must not get the token. */
+const imageHost = createClient(env.imageUploadUrl);
+
 const uploadResponse = v.pipe(
   v.object({ success: v.literal(true), data: v.object({ url: v.pipe(v.string(), v.url()) }) }),
   v.transform(({ data }) => data.url),
@@ -46,11 +49,13 @@ const errorResponse = v.object({ error: v.object({ message: v.pipe(v.string(), v
  * @returns the picture's URL
  * @throws CallError 'rule' with the image host's error message in the sentence to show
  */
-export async function uploadImage(image: File, onUploadProgress: ((share: number) => void) | undefined) {
-  const imageHost = createClient(env.imageUploadUrl, withoutToken(currentUserEmail()));
+async function uploadImage(image: File, onUploadProgress: UploadOptions['onProgress']) {
+  const owner = currentUserEmail();
   const form = new FormData();
   form.append('image', image, PHOTO_NAME);
   try {
+    await session.confirmed();
+    if (currentUserEmail() !== owner) throw new CallError('refused');
     return await imageHost.post('', form, uploadResponse, {
       params: { key: env.imageUploadKey },
       silenceMs: UPLOAD_TIMEOUT_MS,
@@ -59,18 +64,6 @@ export async function uploadImage(image: File, onUploadProgress: ((share: number
   } catch (error) {
     throw isCallError(error) ? new CallError('rule', { message: messageFor(error), cause: error }) : error;
   }
-}
-
-/** A third-party host must not get the token. */
-function withoutToken(owner: string | undefined): BearerSource {
-  return {
-    beforeWrite: session.confirmed,
-    current: async () => {
-      if (currentUserEmail() !== owner) throw new CallError('refused');
-      return Promise.resolve(undefined);
-    },
-    renewed: () => Promise.resolve(undefined),
-  };
 }
 
 function messageFor(error: CallError) {
