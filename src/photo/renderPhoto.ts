@@ -20,8 +20,8 @@ interface Rendering {
 export async function renderPhoto(photo: File, rendering: Rendering = {}) {
   const fault = photoFault(photo);
   if (fault) throw new CallError('rule', { message: fault });
-  const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(async (cause: unknown) => {
-    throw new CallError('rule', { message: await unreadableSentence(photo), cause });
+  const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch((cause: unknown) => {
+    throw new CallError('rule', { message: unreadableSentence(photo), cause });
   });
   try {
     const canvas = draw(picture, rendering);

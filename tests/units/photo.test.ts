@@ -15,12 +15,11 @@ test.each([
 });
 
 test.each([
-  ['IMG_1.HEIC', '', '', texts.heic],
-  ['photo', 'image/heif', '', texts.heic],
-  ['renamed.jpg', 'image/jpeg', '\0\0\0\x18ftypheic', texts.heic],
-  ['DSC_1.nef', '', '', texts.raw('NEF')],
-  ['scan.tiff', 'image/tiff', '', texts.raw('TIFF')],
-  ['text.jpg', 'image/jpeg', 'just a text', texts.noImage],
-])('The sentence about the unreadable file %s (%s) says what to do', async (name, type, head, sentence) => {
-  expect(await unreadableSentence(new File([head], name, { type }))).toBe(sentence);
+  ['IMG_1.HEIC', '', texts.heic],
+  ['photo', 'image/heif', texts.heic],
+  ['DSC_1.nef', '', texts.raw('NEF')],
+  ['scan.tiff', 'image/tiff', texts.raw('TIFF')],
+  ['text.jpg', 'image/jpeg', texts.noImage],
+])('The sentence about the unreadable file %s (%s) says what to do', (name, type, sentence) => {
+  expect(unreadableSentence(new File([''], name, { type }))).toBe(sentence);
 });

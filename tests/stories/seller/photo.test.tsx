@@ -164,16 +164,12 @@ test('A file that is no photo is refused with a sentence that says what to do; a
   const input = (await formOf(page)).getByLabelText('Photo', { selector: 'input' });
   // As if dropped: the dialog for choosing a file would offer fewer types.
   const drop = (file: File) => fireEvent.change(input, { target: { files: [file] } });
-  const gone = () => Promise.reject(new DOMException('The file is gone.', 'NotReadableError'));
   for (const [name, type, sentence] of [
     ['IMG_2.HEIC', '', /HEIC photo, which this browser cannot read. On the iPhone choose Settings/],
-    ['letter.jpg', 'image/jpeg', /cannot read this file as a photo/],
     ['DSC_1.nef', '', /cannot read NEF files. Open it in a photo app/],
-    ['gone since.jpg', 'image/jpeg', /cannot read this file as a photo/],
+    ['text.jpg', 'image/jpeg', /cannot read this file as a photo/],
   ] as const) {
-    const file = new File(['some text'], name, { type });
-    if (name.startsWith('gone')) Object.defineProperty(file, 'slice', { value: () => ({ text: gone }) });
-    drop(file);
+    drop(new File(['some text'], name, { type }));
     await waitFor(() => expect(page.screen.getByRole('alert')).toHaveTextContent(sentence));
   }
   await send(page);
