@@ -107,6 +107,7 @@ export function largestFrame({ width, height }: PixelSize): PhotoFrame {
   const ratio = width / height;
   const frameWidth = 100 * Math.min(1, CARD_RATIO / ratio);
   const frameHeight = 100 * Math.min(1, ratio / CARD_RATIO);
+  // In the order of the schema, because a sent post is known by the JSON of its frame.
   return {
     unit: '%',
     x: (100 - frameWidth) / 2,

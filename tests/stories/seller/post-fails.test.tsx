@@ -3,7 +3,7 @@ import { breakCall, callsTo } from '@tests/support/calls';
 import { goOffline, goOnline } from '@tests/support/network';
 import { aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { address, choosePhoto, expectFilled, fill, posted, posts, send, texts } from './postCarForm';
+import { address, expectFilled, fill, frameOf, posted, posts, send, texts } from './postCarForm';
 
 describe('A post that fails', () => {
   test('shows an error, keeps the input and the photo, and can be retried', async () => {
@@ -44,7 +44,7 @@ describe('A post that fails', () => {
     repair();
     const again = await page.reload();
     await expectFilled(again);
-    await choosePhoto(again);
+    await frameOf(again);
     await send(again);
 
     expect(await again.screen.findByText(posted)).toBeVisible();
