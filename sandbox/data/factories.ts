@@ -1,3 +1,5 @@
+import type * as v from 'valibot';
+import type { carBody } from '@sandbox/market/carCalls';
 import type { Doc, Fields } from '@sandbox/store/collection';
 import type { Database } from '@sandbox/store/database';
 
@@ -18,7 +20,7 @@ export function factories(
   };
 }
 
-const car = {
+const car: v.InferInput<typeof carBody> = {
   title: 'Toyota Corolla 1.8 Hybrid',
   img: 'http://localhost:4103/cars/toyota-corolla-1-8-hybrid-icon.webp',
   price: 12500,
@@ -36,7 +38,7 @@ const car = {
   photoURL: 'http://localhost:4103/faces/mara-lindqvist.webp',
   email: 'mara@example.test',
   postStatus: 'sellerPost',
-} as const;
+};
 
 const buyer = {
   name: 'Noor Haddad',

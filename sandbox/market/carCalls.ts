@@ -5,7 +5,8 @@ import { deleteById, getById, insertBody, list } from './responses';
 
 const { address, email, integer, nonEmpty, text } = sent;
 
-const car = v.strictObject({
+/** A post, as the client sends it. */
+export const carBody = v.strictObject({
   title: nonEmpty,
   img: address,
   price: integer,
@@ -32,7 +33,7 @@ export const carCalls = {
     respond: (c) => list(c, 'cars', { email: c.req.param('email') }),
   },
   'GET /cars/:id': { bearer: 'none', respond: (c) => getById(c, 'cars') },
-  'POST /cars': { bearer: 'market', body: car, respond: (c) => insertBody(c, 'cars') },
+  'POST /cars': { bearer: 'market', body: carBody, respond: (c) => insertBody(c, 'cars') },
   'DELETE /cars/:id': { bearer: 'market', respond: (c) => deleteById(c, 'cars') },
   'GET /carCategories': { bearer: 'none', respond: (c) => list(c, 'carCategories') },
   'GET /category/:slug': { bearer: 'none', respond: (c) => list(c, 'cars', { slug: c.req.param('slug') }) },

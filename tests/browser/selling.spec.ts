@@ -1,4 +1,5 @@
 import { addressOf } from '@sandbox/run/ports';
+import { enteredFields } from '@tests/support/samplePost';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { aPerson, type Person } from './support/people';
@@ -57,19 +58,16 @@ test('A seller posts a car with a photo of 24 megapixels by keyboard alone; remo
   // The copy, and not the file, is all that the page holds.
   await expect.poll(sizes).toEqual([COPY]);
 
-  await type('Title', 'Toyota Corolla by keyboard');
-  await type('Brand', 'Toyota');
-  await type('Model', 'Corolla E210 (2019)');
-  await type('Car condition', 'Used');
-  await type('Gear Type', 'Automatic');
-  await type('Car Wheel', 'Front');
-  await type('Sitting Position', '5');
-  await type('Mileage', '48200');
-  await type('Price', '12500');
-  await tabTo(page, page.getByRole('radio', { name: 'Fixed' }));
-  await keyboard.press('ArrowDown');
-  await type('Phone number', '+46 31 555 01 17');
-  await type('Product Description', 'One owner, serviced every year.');
+  for (const { label = '', typed = '', option, radio } of enteredFields) {
+    if (radio !== undefined) {
+      await tabTo(page, page.getByRole('radio', { name: 'Fixed' }));
+      await keyboard.press('ArrowDown');
+    } else {
+      // The first word of an option is enough to choose it.
+      const text = option?.text.split(' ')[0] ?? typed;
+      await type(label, label === 'Title' ? 'Toyota Corolla by keyboard' : text);
+    }
+  }
   await tabTo(page, page.getByRole('button', { name: 'Post car' }));
   await keyboard.press('Enter');
   await expect(page.getByText('Car Details Added')).toBeVisible();

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { serveSite } from '@tests/browser/support/deployedSite';
 import { siteFolder } from '@tests/run/browserSite';
 import { aCar, aPerson } from '@tests/browser/support/people';
+import { enteredFields } from '@tests/support/samplePost';
 import { expectCoveredReturn, expectReturn, goToBackground, recordReturn } from '@tests/support/cachedPage';
 import { photoFile, signIn } from './support/journey';
 import { test } from './support/test';
@@ -85,18 +86,11 @@ test('A seller posts a car with a photo and removes it, comes back to a page fro
 
   const form = page.within('form', 'Car post');
   await form.upload(/Photo.*/, await photoFile(testInfo));
-  await form.type('Title', title);
-  await form.select('Brand', 'Toyota');
-  await form.type('Model', 'Corolla E210 (2019)');
-  await form.select('Car condition', 'Used');
-  await form.select('Gear Type', 'Automatic');
-  await form.select('Car Wheel', 'Front wheels (FWD)');
-  await form.type('Sitting Position', '5');
-  await form.type('Mileage', '48200');
-  await form.type('Price', '12500');
-  await form.click('radio', 'Negotiable');
-  await form.type('Phone number', '+46 31 555 01 17');
-  await form.type('Product Description', 'One owner, serviced every year.');
+  for (const { label = '', typed = '', option, radio } of enteredFields) {
+    if (radio !== undefined) await form.click('radio', radio);
+    else if (option) await form.select(label, option.text);
+    else await form.type(label, label === 'Title' ? title : typed);
+  }
   await form.click('button', 'Post car');
   await page.expectText('Car Details Added');
   await page.goto('/dashboard/seller/product');

@@ -1,3 +1,5 @@
+import type * as v from 'valibot';
+import type { carBody } from '@sandbox/market/carCalls';
 import type { Fields } from '@sandbox/store/collection';
 
 /** The effect of every script below, if it ever ran. */
@@ -181,7 +183,8 @@ function documents(fields: Readonly<Record<string, Kind>>): Fields[] {
 /** The first documents suffice for a page that shows a single document. */
 export const FEW = 6;
 
-export const hostileCars = documents({
+type CarField = Exclude<keyof v.InferInput<typeof carBody>, 'postStatus'> | 'model_id';
+const carFields: Record<CarField, Kind> = {
   title: 'text',
   description: 'text',
   displayName: 'text',
@@ -199,7 +202,8 @@ export const hostileCars = documents({
   price: 'number',
   mileage: 'number',
   position: 'number',
-});
+};
+export const hostileCars = documents(carFields);
 
 export const hostileBrands = documents({ name: 'text', slug: 'slug', brand_img: 'address' });
 

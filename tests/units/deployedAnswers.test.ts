@@ -7,7 +7,7 @@ import { openDatabase } from '@sandbox/store/database';
 import { newId } from '@sandbox/store/objectId';
 import { stripeApi } from '@sandbox/stripe/api';
 import { createStripe, paymentsApp } from '@sandbox/stripe/paymentsApp';
-import { type Answer, deployedAnswers, type Sent } from '@tests/contract/deployed/answers';
+import { type Answer, carShape, deployedAnswers, type Sent } from '@tests/contract/deployed/answers';
 
 const reasons: string[] = [];
 const onEnd = (_host: unknown, reason: string) => void reasons.push(reason);
@@ -27,7 +27,7 @@ const bearers = {
 /** As many documents as the deployed host had, and among them those that the requests are about. */
 async function fillDatabase() {
   const make = factories(database);
-  const aCar = () => make.aCar({ img: undefined, description: undefined });
+  const aCar = () => database.cars.insert(documentOf(carShape));
   const made = {
     admin: await make.anAdmin({ email: 'admin@secondgear.test' }),
     buyer: await make.aBuyer({ email: 'buyer@secondgear.test' }),
@@ -55,6 +55,12 @@ async function fillDatabase() {
   }
   const found = Object.entries(made).map(([name, { _id }]) => [name, _id] as const);
   return new Map([...found, ['CAR', made.car._id.toUpperCase()], ['gone', newId()], ['missing', newId()]]);
+}
+
+function documentOf(shape: string) {
+  const examples: Record<string, unknown> = { string: 'text', number: 1, boolean: true };
+  const fields = [...shape.matchAll(/(\w+):(\w+)/g)].filter(([, name]) => name !== '_id');
+  return Object.fromEntries(fields.map(([, name = '', type = '']) => [name, examples[type]]));
 }
 
 const withIds = (text: string) =>

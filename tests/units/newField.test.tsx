@@ -7,7 +7,8 @@ import { callsTo } from '@tests/support/calls';
 import { aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 import { aCar } from '@tests/support/database';
-import { address, fill, formOf, posted, posts, send, texts } from '../stories/seller/postCarForm';
+import { sampleTitle } from '@tests/support/samplePost';
+import { address, fill, formOf, posted, posts, send } from '../stories/seller/postCarForm';
 
 /** A field that the product does not have, described where all fields are. */
 vi.mock('@/cars/carFields', async (load) => {
@@ -47,7 +48,7 @@ test('A field that is described once is asked for, sent, previewed and shown whe
   await send(page);
   await screen.findByText(posted);
   expect(callsTo('POST /cars')).toMatchObject([{ body: { seat_upholstery: 'Red', mileage: 48_200 } }]);
-  const [post] = await posts().then((all) => all.filter(({ title }) => title === texts.Title));
+  const [post] = await posts().then((all) => all.filter(({ title }) => title === sampleTitle));
   const id = String(post?._id);
 
   const car = await visit(`/carsCategories/carDetails/${id}`, mara);

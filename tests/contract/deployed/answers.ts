@@ -35,7 +35,8 @@ const allows = (allowedHeaders: string): Answer => ({
   allowedHeaders,
 });
 
-const car =
+/** The names and types of what the deployed host stores of a car. */
+export const carShape =
   '{_id:string,condition:string,displayName:string,email:string,gear_type:string,mileage:number,model:string,negotiable_price:boolean,phone:string,photoURL:string,position:number,postStatus:string,price:number,slug:string,title:string,wheel:string}';
 const wish = '{_id:string,email:string,price:number,product_img:string,product_title:string,wishListIid:string}';
 const paidWish =
@@ -69,9 +70,9 @@ export const deployedAnswers: readonly (readonly [
   answer: Answer | typeof noAnswer,
 ])[] = [
   ['GET /', '', {}, text('Auto Car Api Running ')],
-  ['GET /cars/:car', '', {}, json(car)],
+  ['GET /cars/:car', '', {}, json(carShape)],
   ['GET /cars/:gone', '', {}, empty],
-  ['GET /cars/:CAR', '', {}, json(car)],
+  ['GET /cars/:CAR', '', {}, json(carShape)],
   ['GET /users/admin/admin@secondgear.test', '', {}, json('{isAdmin:boolean}')],
   ['GET /users/admin/none@x.test', '', {}, json('{isAdmin:boolean}')],
   ['GET /users/seller/seller@secondgear.test', '', {}, json('{isSeller:boolean}')],

@@ -4,24 +4,11 @@ import { errorTexts } from '@/api/texts';
 import { photoTexts } from '@/photo/texts';
 import { aSeller } from '@tests/support/people';
 import { aPhoto } from '@tests/support/photo';
+import { chosenValues, sampleTitle, typedTexts } from '@tests/support/samplePost';
 import { aCar, database } from '@tests/support/database';
 import { press, submit, waitUntil } from '@tests/faults/page';
 import type { Scenario } from '@tests/faults/scenario';
 import { findControl, findField, hasText } from '@tests/faults/screenQueries';
-
-const typed = {
-  Title: 'Toyota Corolla 1.8 Hybrid',
-  Model: 'Corolla E210 (2019)',
-  'Sitting Position': '5',
-  Mileage: '48,200',
-  'Product Description': 'One owner, serviced every year.',
-  Price: '12,500',
-  'Phone number': '+46 31 555 01 17',
-  Brand: 'toyota',
-  'Car condition': 'Used',
-  'Gear Type': 'Automatic',
-  'Car Wheel': 'FWD',
-};
 
 function myCars() {
   const mara = aSeller();
@@ -37,10 +24,10 @@ const posting = {
     press('Negotiable');
     await choosePhoto();
   },
-  typed,
+  typed: { ...typedTexts, ...chosenValues },
   trigger: () => submit('Car post'),
   isReached: () => hasText('All my product 1') && hasText('Toyota Corolla 1.8 H'),
-  isStored: async () => (await database.cars.count({ title: typed.Title })) === 1,
+  isStored: async () => (await database.cars.count({ title: sampleTitle })) === 1,
 } satisfies Scenario;
 
 /** A post that is posted anew with another price. */

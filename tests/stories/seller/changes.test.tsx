@@ -8,7 +8,8 @@ import { dropLocks } from '@tests/support/shims/locks';
 import { userKey } from '@tests/support/userKey';
 import { currentPath, visit } from '@tests/support/visit';
 import { aCar, database } from '@tests/support/database';
-import { address, choosePhoto, fill, formOf, posted, send, texts } from './postCarForm';
+import { sampleTitle, typedTexts } from '@tests/support/samplePost';
+import { address, choosePhoto, fill, formOf, posted, send } from './postCarForm';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 
@@ -182,7 +183,7 @@ describe('The next post', () => {
     await fill(page);
     await send(page);
     await page.screen.findByText(posted);
-    expect((await listed()).map(([title]) => title)).toEqual(['Corolla', texts.Title]);
+    expect((await listed()).map(([title]) => title)).toEqual(['Corolla', sampleTitle]);
   });
 
   test('keeps brand, phone number and price status', async () => {
@@ -192,7 +193,7 @@ describe('The next post', () => {
     await page.user.click(await page.screen.findByRole('link', { name: 'Post another' }));
     const form = await formOf(page);
     expect(form.getByLabelText('Brand')).toHaveValue('toyota');
-    expect(form.getByLabelText('Phone number')).toHaveValue(texts['Phone number']);
+    expect(form.getByLabelText('Phone number')).toHaveValue(typedTexts['Phone number']);
     expect(form.getByRole('radio', { name: 'Negotiable' })).toBeChecked();
     expect(form.getByLabelText('Title')).toHaveValue('');
     expect(page.screen.getByText('Kept from your last post: brand, phone number and price status.')).toBeVisible();

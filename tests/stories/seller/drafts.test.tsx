@@ -8,7 +8,8 @@ import { expireSessions } from '@tests/support/identity';
 import { inOtherTab } from '@tests/support/otherTab';
 import { aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { address, choosePhoto, expectFilled, fill, formOf, posted, posts, send, texts } from './postCarForm';
+import { sampleTitle } from '@tests/support/samplePost';
+import { address, choosePhoto, expectFilled, fill, formOf, posted, posts, send } from './postCarForm';
 import { userKey } from '@tests/support/userKey';
 
 describe('A draft of a post', () => {
@@ -173,7 +174,7 @@ describe('A post that is open in two tabs', () => {
     await advanceTime(1000);
     expect(callsTo('POST /cars')).toHaveLength(1);
     const newer = stored(mara.email)
-      .replace(texts.Title, 'Half a car')
+      .replace(sampleTitle, 'Half a car')
       .replace(/"changedAt":\d+/, `"changedAt":${Date.now()}`);
     await inOtherTab(() => localStorage.setItem(key(mara.email), newer));
 
@@ -213,6 +214,6 @@ describe('A post that is open in two tabs', () => {
     expect(callsTo('POST /cars')).toHaveLength(1);
     await send(other);
     await other.screen.findByText(posted);
-    expect((await posts()).map(({ title }) => title)).toEqual([texts.Title, `${texts.Title} with tow bar`]);
+    expect((await posts()).map(({ title }) => title)).toEqual([sampleTitle, `${sampleTitle} with tow bar`]);
   });
 });

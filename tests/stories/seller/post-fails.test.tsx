@@ -3,7 +3,8 @@ import { breakCall, callsTo } from '@tests/support/calls';
 import { goOffline, goOnline } from '@tests/support/network';
 import { aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { address, expectFilled, fill, frameOf, posted, posts, send, texts } from './postCarForm';
+import { sampleTitle } from '@tests/support/samplePost';
+import { address, expectFilled, fill, frameOf, posted, posts, send } from './postCarForm';
 
 describe('A post that fails', () => {
   test('shows an error, keeps the input and the photo, and can be retried', async () => {
@@ -68,7 +69,7 @@ describe('A post that fails', () => {
 
     await send(page);
     await page.screen.findByText(posted);
-    expect((await posts()).map(({ title }) => title)).toEqual([texts.Title, `${texts.Title} with tow bar`]);
+    expect((await posts()).map(({ title }) => title)).toEqual([sampleTitle, `${sampleTitle} with tow bar`]);
   });
 
   test('offline is sent when the connection is back', async () => {

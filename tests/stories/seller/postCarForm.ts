@@ -3,23 +3,13 @@ import { expect } from 'vitest';
 import { aPhoto } from '@tests/support/photo';
 import type { visit } from '@tests/support/visit';
 import { database } from '@tests/support/database';
+import { chosenValues, typedTexts } from '@tests/support/samplePost';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 
 export const address = '/dashboard/seller/product-post';
 export const posted = 'Car Details Added';
 export const posts = () => database.cars.find({});
-
-export const texts = {
-  Title: 'Toyota Corolla 1.8 Hybrid',
-  Model: 'Corolla E210 (2019)',
-  'Sitting Position': '5',
-  Mileage: '48,200',
-  'Product Description': 'One owner, serviced every year.',
-  Price: '12,500',
-  'Phone number': '+46 31 555 01 17',
-};
-const choices = { Brand: 'toyota', 'Car condition': 'Used', 'Gear Type': 'Automatic', 'Car Wheel': 'FWD' };
 
 export const formOf = async ({ screen }: Page) => within(await screen.findByRole('form', { name: 'Car post' }));
 
@@ -42,9 +32,9 @@ function fieldOf(form: Awaited<ReturnType<typeof formOf>>, label: string) {
 }
 
 /** @param typed other texts than the usual ones */
-export async function fill(page: Page, typed: Partial<typeof texts> = {}) {
+export async function fill(page: Page, typed: Readonly<Record<string, string>> = {}) {
   const form = await formOf(page);
-  for (const [label, value] of Object.entries({ ...texts, ...typed, ...choices })) {
+  for (const [label, value] of Object.entries({ ...typedTexts, ...typed, ...chosenValues })) {
     fireEvent.change(fieldOf(form, label), { target: { value } });
   }
   await page.user.click(form.getByRole('radio', { name: 'Negotiable' }));
@@ -55,7 +45,7 @@ export const send = ({ user, screen }: Page) => user.click(screen.getByRole('but
 
 export async function expectFilled(page: Page) {
   const form = await formOf(page);
-  for (const [label, text] of Object.entries({ ...texts, ...choices })) {
+  for (const [label, text] of Object.entries({ ...typedTexts, ...chosenValues })) {
     expect(fieldOf(form, label)).toHaveValue(text);
   }
   expect(form.getByRole('radio', { name: 'Negotiable' })).toBeChecked();

@@ -13,7 +13,8 @@ import { visit } from '@tests/support/visit';
 import { userPrefixOf } from '@/lib/browser/storage';
 import { lifetimeOf } from '@/lib/config/deviceStores';
 import { DAY_MS } from '@/lib/config/limits';
-import { address, fill, texts } from '@tests/stories/seller/postCarForm';
+import { sampleTitle } from '@tests/support/samplePost';
+import { address, fill } from '@tests/stories/seller/postCarForm';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 const PHONE = '+353 1 555 0142';
@@ -65,7 +66,7 @@ async function leaveData() {
   await screen.findByRole('heading', { level: 1, name: 'My Profile' });
   const token = keptToken() ?? '';
 
-  const traces = { ...tracesOf(ines), token, comment: COMMENT, phone: PHONE, draft: texts.Title };
+  const traces = { ...tracesOf(ines), token, comment: COMMENT, phone: PHONE, draft: sampleTitle };
   const ids = { record: ines.id, wish: wish.id, car: wish.carId };
   const all = { ...traces, ...ids };
   // Everything must be there first, so that its absence later means something.
