@@ -15,9 +15,6 @@ describe('The rows of a comparison', () => {
     car: car(number, fields),
     status,
     listed: undefined,
-    isOffline: false,
-    error: undefined,
-    retry: () => undefined,
   });
   const rowOf = (name: string, columns: readonly Column[]) => comparisonRows(columns).find((row) => row.name === name);
   const best = (prices: readonly unknown[], status?: readonly Column['status'][]) =>

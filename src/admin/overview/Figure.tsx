@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { cx } from '@/ui/cx';
-import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
+import { hasFailed, Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
 import { Skeleton } from '@/ui/feedback/loading';
 import { Panel } from '@/ui/layout/layout';
 import css from './Overview.module.css';
 
+export type FigureQuery<T> = LoadedQuery<T[]> & { errorUpdateCount: number };
+
 interface FigureProps<T> {
   topic: string;
-  query: LoadedQuery<T[]>;
+  query: FigureQuery<T>;
   /** Two figures high, or two wide. */
   place?: 'tall' | 'full';
   /** The rows that are reserved until the list has come. */
@@ -21,8 +22,9 @@ interface FigureProps<T> {
 
 const places = { tall: css.tall, full: css.full };
 
-/** What a list counts, with the number as a link to the list. */
+/** What a list counts, with the number as a link to the list. The page says it once if lists could not be loaded. */
 export function Figure<T>({ topic, query, place, rows, to, link, children }: FigureProps<T>) {
+  if (hasFailed(query)) return null;
   const skeleton = (
     <div aria-hidden>
       <div className={css.link}>
@@ -33,7 +35,7 @@ export function Figure<T>({ topic, query, place, rows, to, link, children }: Fig
   );
 
   return (
-    <Panel as="section" isPadded aria-label={topic} className={cx(css.figure, place && places[place])}>
+    <Panel as="section" isPadded aria-label={topic} className={place && places[place]}>
       <h2>{topic}</h2>
       <Loaded query={query} skeleton={skeleton}>
         {(list) => (

@@ -1,17 +1,17 @@
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
-import { type LoadedQuery } from '@/ui/feedback/Loaded';
+import { LoadFailure } from '@/ui/feedback/LoadFailure';
 import { StaleNote } from '@/ui/feedback/notes';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { PageHeading } from '@/ui/layout/layout';
 import { overviewTexts as texts } from './texts';
 import { BarTable } from './BarTable';
 import type { Dated } from './dates';
-import { Figure } from './Figure';
+import { Figure, type FigureQuery } from './Figure';
 import { countByAge, countByBrand, countByWeek, median, type BrandRow, type OverviewCar } from './figures';
 import css from './Overview.module.css';
 
-type ListQuery<T> = LoadedQuery<T[]> & { dataUpdatedAt: number; failureReason: unknown; refetch: () => unknown };
+type ListQuery<T> = FigureQuery<T> & { dataUpdatedAt: number; failureReason: unknown };
 
 interface OverviewProps<Report, Seller> {
   reports: ListQuery<Report>;
@@ -35,6 +35,7 @@ export function Overview<Report, Seller extends Dated & { isVerified: boolean }>
       <NoticeLine>
         <StaleNote query={[reports, sellers].find(isStale) ?? cars} />
       </NoticeLine>
+      <LoadFailure queries={[reports, sellers, cars]} />
       <div className={css.figures}>
         <Figure
           topic={texts.reports.topic}

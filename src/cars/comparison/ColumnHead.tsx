@@ -5,7 +5,6 @@ import { comparisonTexts as texts } from './texts';
 import { IconButton } from '@/ui/button/Button';
 import { CarLink } from '@/cars/CarLink';
 import { cx } from '@/ui/cx';
-import { ErrorNote } from '@/ui/feedback/notes';
 import { Picture } from '@/ui/Picture';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/texts';
@@ -20,7 +19,7 @@ interface ColumnHeadProps {
 }
 
 /** The head of a column: the car, and what can be done with it. */
-export function ColumnHead({ column: { car, status, listed, error, retry }, onTakeOut, buy }: ColumnHeadProps) {
+export function ColumnHead({ column: { car, status, listed }, onTakeOut, buy }: ColumnHeadProps) {
   const title = status === 'listed' ? titleOf(car) : (car.title ?? texts.untitled[status]);
   const carId = status === 'gone' ? '' : car.id;
 
@@ -37,9 +36,9 @@ export function ColumnHead({ column: { car, status, listed, error, retry }, onTa
           <X size={18} />
         </IconButton>
       </Row>
-      {status === 'failed' && <ErrorNote isCompact error={error} onRetry={retry} />}
       <div className={css.action}>
         {status === 'gone' && <span>{carTexts.isGone}</span>}
+        {status === 'failed' && <span>{texts.notLoaded}</span>}
         {listed && buy(listed)}
       </div>
     </div>

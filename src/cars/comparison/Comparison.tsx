@@ -1,12 +1,16 @@
+import { useQueries } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState, type ReactNode } from 'react';
+import { isCallError } from '@/api/callError';
 import { MAX_COMPARED_CARS } from '@/cars/limits';
+import { carById } from '@/cars/queries';
 import { paths } from '@/lib/config/paths';
 import { comparisonTexts as texts } from './texts';
 import { uiTexts } from '@/ui/texts';
 import { ButtonLink } from '@/ui/button/Button';
 import { ShareButton } from '@/ui/button/ShareButton';
 import type { Car } from '@/cars/schema';
+import { LoadFailure } from '@/ui/feedback/LoadFailure';
 import { Row } from '@/ui/layout/layout';
 import css from './Comparison.module.css';
 import { comparisonRows } from './comparisonRows';
@@ -22,7 +26,8 @@ interface ComparisonProps {
 
 /** The compared cars side by side. */
 export function Comparison({ ids, email, onTakeOut, buy }: ComparisonProps) {
-  const columns = useColumns(ids, email);
+  const responses = useQueries({ queries: ids.map(carById) });
+  const columns = useColumns(ids, responses, email);
   const [isOnlyDifferences, setIsOnlyDifferences] = useState(false);
   const rows = comparisonRows(columns);
 
@@ -30,7 +35,8 @@ export function Comparison({ ids, email, onTakeOut, buy }: ComparisonProps) {
 
   return (
     <div className={css.comparison} style={size}>
-      {columns.some(({ isOffline }) => isOffline) && <p role="status">{uiTexts.offline}</p>}
+      {responses.some(({ data, isPaused }) => isPaused && data === undefined) && <p role="status">{uiTexts.offline}</p>}
+      <LoadFailure queries={responses.filter(({ error }) => !isCallError(error, 'not-found'))} />
       <Row gap={2} isWrapping data-screen-only className={css.tools}>
         <Row as="label" gap={2} isInline size="m" className={css.toggle}>
           <input

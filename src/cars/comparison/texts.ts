@@ -7,7 +7,8 @@ export const addAnother = 'Add another car';
 export const region = 'Comparison, scrolls sideways';
 export const takeOut = (title: string) => `Take ${title} out`;
 /** In place of a title that is not known. */
-export const untitled = { loading: 'Loading…', gone: 'An unknown car', failed: 'Not loaded' } as const;
+export const untitled = { loading: 'Loading…', gone: 'An unknown car', failed: 'An unknown car' } as const;
+export const notLoaded = 'Not loaded';
 export const isSame = ', the same in all';
 export const unknown = 'Not known';
 export const empty = 'No cars to compare yet';

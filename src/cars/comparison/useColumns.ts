@@ -1,7 +1,7 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { isCallError } from '@/api/callError';
 import { useComparison } from './comparisonStore';
-import { carById, carFromLists } from '@/cars/queries';
+import { carFromLists } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
 
 /** What is known of a compared car: everything of a listed one, less of one that this device has only seen earlier. */
@@ -14,20 +14,15 @@ export interface Column {
   status: 'loading' | 'listed' | 'gone' | 'failed';
   /** The car as its own response has it. */
   listed: Car | undefined;
-  /** The car has not been fetched yet, because there is no network. */
-  isOffline: boolean;
-  error: unknown;
-  retry: () => void;
 }
 
 /**
  * The compared cars, each as its own response has it. Until that arrives, and of a car that is gone, it is what a cached list or
  * the user's comparison knows.
  */
-export function useColumns(ids: readonly string[], email: string): Column[] {
+export function useColumns(ids: readonly string[], responses: readonly UseQueryResult<Car>[], email: string): Column[] {
   const client = useQueryClient();
   const added = useComparison(email);
-  const responses = useQueries({ queries: ids.map(carById) });
 
   return ids.map((id, index) => {
     const response = responses[index];
@@ -36,9 +31,6 @@ export function useColumns(ids: readonly string[], email: string): Column[] {
       car: response?.data ?? carFromLists(client, id) ?? added.find((car) => car.id === id) ?? { id },
       status,
       listed: status === 'listed' ? response?.data : undefined,
-      isOffline: response?.isPaused === true && response.data === undefined,
-      error: response?.error,
-      retry: () => void response?.refetch(),
     };
   });
 }

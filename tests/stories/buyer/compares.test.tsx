@@ -159,15 +159,18 @@ describe('A comparison', () => {
     expect(currentPath()).toBe(address(x5));
   });
 
-  test('says in the column which car could not be fetched, and fetches it again on demand', async () => {
+  test('says in the columns which cars could not be fetched, once why, and fetches them again on demand', async () => {
     const corolla = aCar(facts.corolla);
+    const yaris = aCar(facts.yaris);
     const repair = breakCall('GET /cars/:id', 500);
-    const { user, screen } = await visit(address(corolla), aBuyer());
+    const { user, screen } = await visit(address(corolla, yaris), aBuyer());
     const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(screen.getAllByText('Not loaded')).toHaveLength(2));
     expect(screen.queryByText('No longer listed')).not.toBeInTheDocument();
     repair();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await waitFor(async () => expect(await row(screen, 'Mileage')).toEqual(['82,000 km']));
+    await waitFor(async () => expect(await row(screen, 'Mileage')).toEqual(['82,000 km', '30,500 kmLeast driven']));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 
