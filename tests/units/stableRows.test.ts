@@ -52,13 +52,17 @@ describe('A live list', () => {
     expect(list.result.current.newCount).toBe(1);
   });
 
-  test('shows a row at once that the user added, after the rows already shown', () => {
-    const isOwn = ({ title }: typeof corolla) => title === 'Wrangler';
+  test('shows a row at once that the user added, in its place among the rows already shown', () => {
+    const isOwn = ({ title }: typeof corolla) => title !== 'Focus';
+    const [yaris, x5] = [
+      { id: 'd', title: 'Yaris' },
+      { id: 'e', title: 'X5' },
+    ];
     const list = renderHook((props: { rows: (typeof corolla)[] }) => useStableRows(props.rows, isOwn), {
-      initialProps: { rows: [corolla] },
+      initialProps: { rows: [corolla, x5] },
     });
-    list.rerender({ rows: [wrangler, focus, corolla] });
-    expect(list.result.current.rows.map(({ row }) => row.title)).toEqual(['Corolla', 'Wrangler']);
+    list.rerender({ rows: [wrangler, focus, corolla, x5, yaris] });
+    expect(list.result.current.rows.map(({ row }) => row.title)).toEqual(['Wrangler', 'Corolla', 'X5', 'Yaris']);
     expect(list.result.current.newCount).toBe(1);
   });
 

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
  * updated in place. New rows are held back until `showNew`; until then, removed rows stay in place with `isGone`. A component
  * that switches to another list must be remounted with another `key`.
  * @param rows the newest data; unchanged rows must keep their object identity, as query data do
- * @param isOwn tells whether this user added the new row, which is then shown at once
+ * @param isOwn tells whether this user added the new row, which is then shown at once, in its place
  */
 export function useStableRows<T extends Identified>(
   rows: readonly T[] | undefined,
@@ -66,19 +66,19 @@ function advance<T extends Identified>(
   const forgotten = new Set([...state.forgotten].filter((id) => latest.has(id)));
   const next = { source: rows, shown: state.shown, forgotten };
   if (state.shown.length === 0) return showAll(next);
+  const shown = state.shown.map((before) => {
+    const row = latest.get(before.row.id);
+    const next = { row: row ?? before.row, isGone: row === undefined };
+    return next.row === before.row && next.isGone === before.isGone ? before : next;
+  });
   const shownIds = new Set(state.shown.map(({ row }) => row.id));
-  const own = rows.filter((row) => !shownIds.has(row.id) && !forgotten.has(row.id) && isOwn(row));
-  return {
-    ...next,
-    shown: [
-      ...state.shown.map((before) => {
-        const row = latest.get(before.row.id);
-        const next = { row: row ?? before.row, isGone: row === undefined };
-        return next.row === before.row && next.isGone === before.isGone ? before : next;
-      }),
-      ...own.map((row) => ({ row, isGone: false })),
-    ],
-  };
+  for (const [index, row] of rows.entries()) {
+    if (shownIds.has(row.id) || forgotten.has(row.id) || !isOwn(row)) continue;
+    const follower = rows.slice(index + 1).find(({ id }) => shownIds.has(id));
+    const place = follower ? shown.findIndex((other) => other.row.id === follower.id) : shown.length;
+    shown.splice(place, 0, { row, isGone: false });
+  }
+  return { ...next, shown };
 }
 
 function showAll<T extends Identified>(state: StableRowsState<T>): StableRowsState<T> {
