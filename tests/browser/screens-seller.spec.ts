@@ -35,6 +35,16 @@ test('The screens of a seller look right', async ({ page }) => {
   await page.getByRole('button', { name: 'Post car' }).click();
   await expect(page.getByText('Product Description Is Required')).toBeVisible();
   await checkScreen(page, 'post-product');
+  // At 200 % zoom, what sticks may take a sixth of the height.
+  const foot = page.getByRole('button', { name: 'Post car' }).locator('..');
+  for (const [height, position] of [
+    [480, 'sticky'],
+    [400, 'static'],
+  ] as const) {
+    await page.setViewportSize({ width: 640, height });
+    await expect(foot).toHaveCSS('position', position);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await page
     .locator('input[type=file]')
