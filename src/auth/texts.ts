@@ -1,4 +1,5 @@
 import { MIN_PASSWORD } from '@/lib/config/limits';
+import { roleTexts } from '@/users/texts';
 
 /** The texts of the login page itself. */
 export const login = 'Login';
@@ -72,7 +73,7 @@ export const confirmHeading = 'Confirm your e-mail';
 export const confirm = (email: string) =>
   `The marketplace lets you in once your e-mail address is confirmed. Open the link in the mail to ${email}, then come back here. If there is no such mail, look into the spam folder, or have it sent again.`;
 
-export const refusedHeading = { admin: 'For admins only', seller: 'For sellers only' } as const;
+export const refusedHeading = { admin: 'For admins only', seller: roleTexts.howToSell } as const;
 export const refused = {
   admin: (email: string) => `That page is for admins, and ${email} is not one.`,
   seller: (email: string) => `That page is for sellers, and ${email} is not one.`,

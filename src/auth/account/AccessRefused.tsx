@@ -1,8 +1,7 @@
 import { env } from '@/lib/config/env';
 import { paths } from '@/lib/config/paths';
 import type { Identity } from '@/session/sessionState';
-import { session } from '@/session/session';
-import { Button, ButtonLink } from '@/ui/button/Button';
+import { ButtonLink } from '@/ui/button/Button';
 import { PageHeading, Row } from '@/ui/layout/layout';
 import { mailto } from '@/lib/text/links';
 import { authTexts } from '@/auth/texts';
@@ -14,12 +13,11 @@ interface AccessRefusedProps {
   role: 'admin' | 'seller';
 }
 
-/** Explains to a signed-in user why a page redirected them to the login page, and links to other pages. */
+/** Tells a signed-in user how one comes to sell, if that is what they wanted, and why a page redirected them to the login page. */
 export function AccessRefused({ user, role }: AccessRefusedProps) {
   return (
     <AuthScene isCard>
       <PageHeading>{authTexts.refusedHeading[role]}</PageHeading>
-      <p role="status">{authTexts.refused[role](user.email)}</p>
       {role === 'seller' && (
         <p>
           <span>{authTexts.howToSell}</span>{' '}
@@ -28,17 +26,13 @@ export function AccessRefused({ user, role }: AccessRefusedProps) {
           </a>
         </p>
       )}
+      <p role="status">{authTexts.refused[role](user.email)}</p>
       <Row gap={2} align="stretch" isWrapping>
         <ButtonLink variant="primary" to={paths.root}>
           {authTexts.backHome}
         </ButtonLink>
         <ButtonLink to={paths.dashboard}>{authTexts.toDashboard}</ButtonLink>
       </Row>
-      <div>
-        <Button variant="quiet" onClick={session.signOut}>
-          {authTexts.signOut}
-        </Button>
-      </div>
     </AuthScene>
   );
 }

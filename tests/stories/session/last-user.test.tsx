@@ -208,7 +208,7 @@ describe('The roles of the last visit', () => {
     expect(await again.screen.findByRole('link', { name: 'My Products' })).toBeVisible();
     expect(again.screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
     await advanceTime(10_000);
-    expect(again.screen.getByRole('heading', { level: 1, name: 'For sellers only' })).toBeVisible();
+    expect(again.screen.getByRole('heading', { level: 1, name: 'How to sell a car' })).toBeVisible();
     const dashboard = await visit('/dashboard');
     await dashboard.screen.findByRole('heading', { level: 1 });
     expect(dashboard.screen.queryByRole('link', { name: 'My Products' })).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ const people = { visitor: () => undefined, buyer: aBuyer, seller: aSeller, admin
 
 export const LOGIN = 'Welcome back';
 export const ADMINS = 'For admins only';
-export const SELLERS = 'For sellers only';
+export const SELLERS = 'How to sell a car';
 const HOME = 'A good car deserves a second gear.';
 const NOTHING = "It's Just A 404 Page";
 
