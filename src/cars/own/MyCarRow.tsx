@@ -8,6 +8,7 @@ import { paths } from '@/lib/config/paths';
 import { formatDistance } from '@/lib/text/format';
 import { carTexts } from '@/cars/texts';
 import { sellingTexts } from '@/cars/selling/texts';
+import { CarLink } from '@/cars/CarLink';
 import { cx } from '@/ui/cx';
 import { Picture } from '@/ui/Picture';
 import { CarPrice } from '@/cars/cards/CarPrice';
@@ -35,14 +36,19 @@ interface MyCarRowProps {
 
 export const MyCarRow = memo(function MyCarRow({ car, isGone, removal, days, longest }: MyCarRowProps) {
   const title = titleOf(car);
+  const linkId = isGone ? '' : car.id;
   const part: Record<`--${string}`, string> = { '--part': `${((days ?? 0) / Math.max(1, longest)) * 100}%` };
   const icon = { size: 18, 'aria-hidden': true };
 
   return (
     <article aria-label={title} tabIndex={-1} className={cx(css.row, (isGone || removal) && css.gone)}>
-      <Picture src={car.image} alt="" brand={car.brand} className={css.picture} />
+      <CarLink isPicture carId={linkId} className={css.picture}>
+        <Picture src={car.image} alt="" brand={car.brand} />
+      </CarLink>
       <div className={css.car}>
-        <h3 dir="auto">{title}</h3>
+        <h3 dir="auto">
+          <CarLink carId={linkId}>{title}</CarLink>
+        </h3>
         {!removal && !isGone && (
           <Text size="xs" isMuted className={css.facts} dir="auto">
             {[car.condition, formatDistance(car.mileage)].filter(Boolean).join(' · ')}

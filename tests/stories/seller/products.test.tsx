@@ -20,9 +20,11 @@ describe('A seller on the page of their products', () => {
     const cars = screen.getAllByRole('article');
     expect(cars.map((car) => car.getAttribute('aria-label'))).toEqual(['Yaris', 'Corolla']);
     await user.click(screen.getByRole('button', { name: 'Actions: Yaris' }));
-    await user.click(screen.getByRole('link', { name: 'View as buyer' }));
+    const page = `/carsCategories/carDetails/${id}`;
+    expect(screen.getByRole('link', { name: 'View as buyer' })).toHaveAttribute('href', page);
+    await user.click(screen.getByRole('link', { name: 'Yaris' }));
     expect(await screen.findByRole('heading', { name: 'Car Details Page' })).toBeVisible();
-    expect(currentPath()).toBe(`/carsCategories/carDetails/${id}`);
+    expect(currentPath()).toBe(page);
   });
 
   test('without a car is led to the post form', async () => {
@@ -47,6 +49,7 @@ describe('A seller on the page of their products', () => {
     const card = within(screen.getByRole('article', { name: 'Corolla' }));
     expect(card.getByText('No longer listed')).toBeVisible();
     expect(card.queryByRole('button')).not.toBeInTheDocument();
+    expect(card.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('article', { name: 'Yaris' })).not.toBeInTheDocument();
     await user.click(fresh);
     expect(screen.getByRole('article', { name: 'Yaris' })).toBeVisible();
