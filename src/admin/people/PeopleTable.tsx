@@ -34,7 +34,7 @@ export const PeopleTable = memo(function PeopleTable({
   onAction,
 }: PeopleTableProps) {
   const isCardLayout = useMedia(breakpoints.laptop);
-  const isSingleLine = !useMedia(breakpoints.tablet);
+  const isSingleLine = !useMedia(breakpoints.phone);
   const heightOf = (index: number) => {
     if (!isCardLayout) return 69;
     if (isSingleLine) return 78;
