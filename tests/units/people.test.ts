@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { nameOf, searchPeople, sortPeople, findDuplicates } from '@/admin/people/people';
 import { nextSort, readView, writeView } from '@/admin/people/peopleView';
+import { subtitleOf } from '@/admin/people/subtitleOf';
 import { userRecordSchema } from '@/session/userRecord';
 
 const user = (id: number, fields: object) =>
@@ -13,6 +14,12 @@ const soren = user(2, { name: 'Søren Øst', email: 'soren@example.test' });
 const nameless = user(3, { email: 'anna@example.test', useVerify: 'yes' });
 const nobody = user(4, { name: '  ' });
 const all = [ines, soren, nameless, nobody];
+
+test('The line below the heading says that the list is being read, but not after a failure', () => {
+  expect(subtitleOf('seller', { data: undefined, isError: false })).toBe('Loading the list…');
+  expect(subtitleOf('seller', { data: undefined, isError: true })).toBeUndefined();
+  expect(subtitleOf('buyer', { data: all, isError: true })).toBe('4 people can buy cars here.');
+});
 
 describe('A search for users', () => {
   test.each([

@@ -50,7 +50,7 @@ export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
 
   return (
     <section onPointerEnter={preloadDialog} onFocus={preloadDialog}>
-      <PageHeading subtitle={subtitleOf(list, data)}>{texts.title}</PageHeading>
+      <PageHeading subtitle={subtitleOf(list, query)}>{texts.title}</PageHeading>
       <PeopleTools list={list} view={view} onChange={changeView} foundCount={found.length} totalCount={data?.length} />
       <NoticeLine>
         <StaleNote query={query} />
