@@ -2,7 +2,9 @@ import { env } from '@/lib/config/env';
 import { mailto } from '@/lib/text/links';
 import type { Identity } from '@/session/sessionState';
 import type { UserRecord } from '@/session/userRecord';
-import { ErrorNote, StaleNote } from '@/ui/feedback/notes';
+import { hasFailed } from '@/ui/feedback/Loaded';
+import { LoadFailure } from '@/ui/feedback/LoadFailure';
+import { StaleNote } from '@/ui/feedback/notes';
 import { Text } from '@/ui/Text';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { PageHeading } from '@/ui/layout/layout';
@@ -19,10 +21,9 @@ interface ProfileProps {
     dataUpdatedAt: number;
     error: unknown;
     failureReason: unknown;
-    isPending: boolean;
+    errorUpdateCount: number;
     isPaused: boolean;
     isFetching: boolean;
-    refetch: () => unknown;
   };
 }
 
@@ -46,11 +47,9 @@ export function Profile({ user, query }: ProfileProps) {
           {texts.gone} <a href={mailto(env.site.email)}>{texts.contact}</a>
         </p>
       )}
-      {!data && Boolean(query.error) && (
-        <ErrorNote error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
-      )}
+      <LoadFailure queries={[query]} />
       <div className={css.profile}>
-        <ProfileCard user={user} record={data?.[0]} isReading={query.isPending} />
+        <ProfileCard user={user} record={data?.[0]} isReading={!data} isUnread={hasFailed(query)} />
         <JoinDateCalendar joinedAt={user.createdAt} />
       </div>
     </section>

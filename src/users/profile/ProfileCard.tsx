@@ -18,10 +18,12 @@ interface ProfileCardProps {
   /** The marketplace's record of the user; undefined while it is loading, and if there is none. */
   record: UserRecord | undefined;
   isReading: boolean;
+  /** The record could not be read, so nothing is known of the role. */
+  isUnread: boolean;
 }
 
 /** The user's details. Photo and name are those of the marketplace record, because other users see these. */
-export function ProfileCard({ user, record, isReading }: ProfileCardProps) {
+export function ProfileCard({ user, record, isReading, isUnread }: ProfileCardProps) {
   const name = record?.name ?? user.name;
   const role = record?.role && roleNames[record.role];
 
@@ -51,7 +53,9 @@ export function ProfileCard({ user, record, isReading }: ProfileCardProps) {
         <Fact label={texts.email}>
           <EmailAddress>{user.email}</EmailAddress>
         </Fact>
-        <Fact label={texts.role}>{isReading ? <Skeleton width={64} height={18} /> : orNotStated(role)}</Fact>
+        {!isUnread && (
+          <Fact label={texts.role}>{isReading ? <Skeleton width={64} height={18} /> : orNotStated(role)}</Fact>
+        )}
         <Fact label={texts.joined}>{user.createdAt ? formatDate(user.createdAt) : orNotStated(undefined)}</Fact>
       </Facts>
       <EmailConfirmation user={user} />

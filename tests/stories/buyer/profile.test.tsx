@@ -83,6 +83,7 @@ describe('A user on the profile page', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Network Error');
     expect(screen.getByText('noor@example.test')).toBeVisible();
+    expect(screen.queryByText('Role')).not.toBeInTheDocument();
     repair();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Buyer')).toBeVisible();
