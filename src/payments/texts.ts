@@ -50,9 +50,9 @@ export const notFoundHint = 'It does not belong to anything on your wishlist, or
 export const cannotPay = 'This car cannot be paid here';
 export const unwished = 'This car is not on your wishlist any more. You were not charged. Add it again to pay for it.';
 export const bought =
-  'You have already paid for this car, through another entry of your wishlist. You are not charged again. You can remove this entry.';
+  'You have already paid for this car. It is on your wishlist more than once. You are not charged again, and can remove this one.';
 export const otherOpen =
-  'A payment for this car has already begun, through another entry of your wishlist. Wait until it is known how it ended. You were not charged for this one.';
+  'A payment for this car has already begun. It is on your wishlist more than once. Wait until it is known how it ended. You were not charged for this one.';
 export const gone = 'The car is no longer listed: it was sold, or its post was removed. You were not charged.';
 export const repricedTitle = 'The price has changed';
 export const changedTitle = 'The post is not what was saved on your wishlist';

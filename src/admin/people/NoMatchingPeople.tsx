@@ -8,8 +8,6 @@ export function NoMatchingPeople({ search, onClear }: { search: string; onClear:
       art={<EmptySearch />}
       title={texts.nobody(search)}
       action={<Button onClick={onClear}>{texts.clearSearch}</Button>}
-    >
-      {texts.nobodyHint}
-    </EmptyState>
+    />
   );
 }

@@ -45,7 +45,7 @@ export const peopleTexts = {
     columns: { admin: 'Make Admin', remove: 'Remove Seller' },
   },
   buyer: {
-    title: 'All Buyers',
+    title: 'All Buyer',
     sub: (count: number) => `${people(count)} can buy cars here.`,
     empty: 'No buyers yet',
     emptyHint: 'Everyone who signs up as a buyer is listed here.',
@@ -58,7 +58,6 @@ export const peopleTexts = {
   clearSearch: 'Clear the search',
   found: (shown: number, total: number) => `${shown.toLocaleString('en-US')} of ${people(total)}`,
   nobody: (search: string) => `Nobody found for “${search}”`,
-  nobodyHint: 'Names and e-mail addresses are searched; accents and capitals do not matter.',
   sort: 'Sort by',
   sorts,
 } as const;

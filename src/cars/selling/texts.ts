@@ -39,7 +39,7 @@ export const discarding = 'Everything that you entered here is lost for good.';
 export const myCarsUnknown = 'All my product …';
 export const myCars = (count: number) => `All my product ${count}`;
 export const postCar = 'Post a car';
-export const cars = 'My cars';
+export const cars = 'My Products';
 export const postFirst = 'Post your first car';
 export const noCars = 'You have no car on the market.';
 export const noCarsHint = 'Post one: with a photo and a few facts it is in front of every buyer at once.';
@@ -55,7 +55,7 @@ export const change = {
   notChanged: 'This was not changed',
   gone: 'This car is no longer among your cars.',
   goneHint: 'It was removed or changed meanwhile, perhaps in another tab.',
-  toMyCars: 'Back to my cars',
+  toMyCars: 'Back to My Products',
   earlierArrived:
     'Your earlier attempt did arrive, with what was in the form then. Open the new post from My Products to change it again.',
   hasDraft: 'You have a draft already',

@@ -14,7 +14,7 @@ describe('An admin on the page of all buyers', () => {
     aSeller();
     const { screen } = await visit(PAGE, anAdmin());
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'All Buyers' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'All Buyer' })).toBeVisible();
     expect(await screen.findByText('1 person can buy cars here.')).toBeVisible();
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       ...['SL', 'Profile', 'Name', 'Email', 'Admin', 'Remove', 'Role'],

@@ -18,7 +18,7 @@ const RETRIEVE = 'GET /v1/payment_intents/:id';
 /** The data is stale after this time, so that showing the page again refetches it. */
 const STALE_AFTER_MS = 31_000;
 
-const BOUGHT = /^You have already paid for this car, through another entry of your wishlist/;
+const BOUGHT = /^You have already paid for this car\. It is on your wishlist more than once/;
 
 /** Adds the same car to the list once more, as the old site or another device could. */
 function aSecondEntry({ carId }: { carId: string }, fields: object = {}) {
@@ -195,7 +195,11 @@ describe('A car that is on the wishlist twice', () => {
 
   test.each([
     ['is charged in another tab', 'succeeded', BOUGHT],
-    ['is being paid in another tab', 'confirming', /^A payment for this car has already begun, through another entry/],
+    [
+      'is being paid in another tab',
+      'confirming',
+      /^A payment for this car has already begun\. It is on your wishlist more than once/,
+    ],
   ] as const)('is not charged if the other entry %s', async (_what, step, message) => {
     const { user, screen, carId, noor } = await aTypedCard();
     const { id: wishId } = aSecondEntry({ carId });

@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each([
-  ['admin', '/dashboard/buyer', 'All Buyers'],
+  ['admin', '/dashboard/buyer', 'All Buyer'],
   ['seller', '/dashboard/seller/product', 'All my product 0'],
 ] as const)('The heading of a page that waits for the role has the focus, for an %s at %s', async (role, url, name) => {
   slowCall(`GET /users/${role}/:email`, 10_000);

@@ -29,7 +29,7 @@ export const routes: readonly [route: string, Record<Role, string>][] = [
   ['/dashboard', signedIn('My Wishlist')],
   ['/dashboard/overview', { visitor: LOGIN, buyer: ADMINS, seller: ADMINS, admin: 'Overview' }],
   ['/dashboard/seller', { visitor: LOGIN, buyer: ADMINS, seller: ADMINS, admin: 'All Sellers' }],
-  ['/dashboard/buyer', { visitor: LOGIN, buyer: ADMINS, seller: ADMINS, admin: 'All Buyers' }],
+  ['/dashboard/buyer', { visitor: LOGIN, buyer: ADMINS, seller: ADMINS, admin: 'All Buyer' }],
   ['/dashboard/reported-post', { visitor: LOGIN, buyer: ADMINS, seller: ADMINS, admin: 'Reported' }],
   ['/dashboard/profile', signedIn('My Profile')],
   ['/dashboard/seller/product', { visitor: LOGIN, buyer: SELLERS, seller: 'All my product 0', admin: SELLERS }],
