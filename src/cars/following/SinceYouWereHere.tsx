@@ -62,8 +62,17 @@ export function SinceYouWereHere({ user, cars, wishes, isBesideSearches, classNa
   ];
   if (links.length === 0) return null;
   return (
-    <Panel as="section" className={cx(css.news, className)} aria-labelledby={title}>
+    <Panel as="section" className={cx(css.news, !isBesideSearches && css.wide, className)} aria-labelledby={title}>
       <h2 id={title}>{texts.title}</h2>
+      <Row as="ul" gap={6} rowGap={0} align="stretch" isWrapping>
+        {links.map(({ to, text }) => (
+          <li key={text}>
+            <Link to={to} dir="auto">
+              {text}
+            </Link>
+          </li>
+        ))}
+      </Row>
       <IconButton
         variant="ghost"
         label={texts.putAside}
@@ -74,15 +83,6 @@ export function SinceYouWereHere({ user, cars, wishes, isBesideSearches, classNa
       >
         <X size={18} />
       </IconButton>
-      <Row as="ul" gap={6} rowGap={0} align="stretch" isWrapping>
-        {links.map(({ to, text }) => (
-          <li key={text}>
-            <Link to={to} dir="auto">
-              {text}
-            </Link>
-          </li>
-        ))}
-      </Row>
     </Panel>
   );
 }
