@@ -1,6 +1,7 @@
 import { demoAccount } from './support/demoPeople';
 import { checkScreen } from './support/screens';
 import { startAs } from './support/startAs';
+import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -41,7 +42,7 @@ test('The overview looks right', async ({ page }) => {
   expect(colours[0], 'a bar in forced colours').not.toBe(colours[1]);
 });
 
-test('The moderation queue looks right', async ({ page }) => {
+test('The moderation queue looks right, in which an admin decides by keyboard alone', async ({ page }) => {
   await startAs(page, admin);
   await page.goto('/dashboard/reported-post');
   await expect(page.getByRole('article', { name: 'Jeep Gladiator Rubicon' }).first()).toBeVisible();
@@ -59,8 +60,11 @@ test('The moderation queue looks right', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await expect(decide).toHaveCSS('position', 'static');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('button', { name: /^Drop/ }).first().click();
-  const undo = page.getByRole('button', { name: /^Undo: / }).first();
-  await expect(undo).toBeVisible();
-  await undo.click();
+  await page.keyboard.press('j');
+  await expect(queue.getByRole('link').nth(1)).toBeFocused();
+  await page.keyboard.press('d');
+  const undo = queue.getByRole('button', { name: /^Undo: / });
+  await tabTo(page, undo);
+  await page.keyboard.press('Enter');
+  await expect(undo).toBeHidden();
 });
