@@ -62,7 +62,17 @@ export function PaymentSection({ item, title, listed, isGone, isUnwished }: Paym
   const blocker = paymentBlockerOf({ other, wish: item, car: listed, isGone, isUnwished, email });
   const hasForm = price !== undefined && (!blocker || isUnsure || isPaying);
   if (blocker && !hasForm && !isUnsure) {
-    return <BlockerPanel blocker={blocker} other={other} car={car} listed={listed} wish={item} contact={contact} />;
+    return (
+      <BlockerPanel
+        blocker={blocker}
+        other={other}
+        car={car}
+        listed={listed}
+        wish={item}
+        contact={contact}
+        email={email}
+      />
+    );
   }
   return (
     <>

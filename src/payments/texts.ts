@@ -4,7 +4,6 @@ import { formatPrice } from '@/lib/text/format';
 export * from './engine/texts';
 export const title = 'Payment';
 export const titleOf = (car: string) => `Payment · ${car}`;
-export const sub = 'You pay for one car. Nothing is charged before you press Pay.';
 export const paidAt = (date: string, time: string) => `${date}, ${time}`;
 export const untitled = commonTexts.untitled;
 export const summary = (...facts: (string | undefined)[]) => facts.filter(Boolean).join(' · ');
@@ -22,7 +21,7 @@ export const paying =
   'Paying. Keep this page open until it says that it is done, and answer your bank if it asks. If nothing happens for some minutes, reload the page: your card is charged only once.';
 export const testMode = 'Test mode: no money moves.';
 export const whatPayingDoes =
-  'Paying reserves nothing by itself; contact the seller afterwards, your receipt has the address. Your card details go to Stripe alone.';
+  'Paying reserves nothing by itself; contact the seller afterwards, your receipt has the address. Your card details go to Stripe alone. Nothing is charged before you press Pay.';
 export const preparing = 'Preparing the payment…';
 export const formBroken = 'The card form could not be loaded';
 export const intentBroken = 'The payment could not be prepared';
@@ -62,8 +61,8 @@ export const seePayment = 'See that payment';
 export const own = 'This is your own post.';
 export const repriced = (now: string, then: string) => `Listed now: ${now}. On your wishlist: ${then}.`;
 export const listedAs = (car: string, saved: string) => `Listed as “${car}”. ${saved}.`;
-export const saveAnew =
-  'You were not charged. To pay for the car as it is listed, remove it from your wishlist and add it again.';
+export const notChargedYet = 'You were not charged.';
+export const goOn = (price: string) => `Continue at ${price}`;
 
 export const mailAsk = (car: string) => ({
   subject: `Your ${car}`,

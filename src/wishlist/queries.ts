@@ -15,6 +15,7 @@ import {
   wishBody,
   wishFor,
   wishlistItemSchema,
+  isSavedAsListed,
   type Wish,
   type WishlistItem,
   type WishRemoval,
@@ -32,10 +33,12 @@ const list = v.pipe(
 export const readWishlistNow = (email: string) =>
   apiAs(email).get('/wishlist', list, { params: { email }, isUncached: true });
 
+const listsKey = [...keys.wishlist, 'of'];
+
 export const wishlistOf = (email: string) =>
   liveQuery(
     queryOptions({
-      queryKey: [...keys.wishlist, 'of', email],
+      queryKey: [...listsKey, email],
       queryFn: ({ signal }) => apiAs(email).get('/wishlist', list, { signal, params: { email } }),
     }),
   );
@@ -58,15 +61,20 @@ export const addWish = mutationOptions({
   meta: { invalidates: [keys.wishlist] },
 });
 
-/** Returns the car's existing item or a new one. Never creates a second one, even if two tabs do this at the same time. */
-async function putOnWishlist(wish: Wish, client: QueryClient): Promise<WishlistItem> {
-  const item = await withLock(`wish of ${wish.email} for ${wish.car.id}`, () => findOrAdd(wish));
+type ItemTest = (item: WishlistItem) => boolean;
+
+/**
+ * Returns the car's existing item or a new one. Never creates a second one, even if two tabs do this at the same time.
+ * @param isWanted which existing items count
+ */
+async function putOnWishlist(wish: Wish, client: QueryClient, isWanted?: ItemTest): Promise<WishlistItem> {
+  const item = await withLock(`wish of ${wish.email} for ${wish.car.id}`, () => findOrAdd(wish, isWanted));
   await changeList(client, wish.email, (items) => newestFirst([...items.filter(({ id }) => id !== item.id), item]));
   return item;
 }
 
-async function findOrAdd(wish: Wish): Promise<WishlistItem> {
-  const find = async () => wishFor(wish.car.id, await readWishlistNow(wish.email));
+async function findOrAdd(wish: Wish, isWanted: ItemTest = () => true): Promise<WishlistItem> {
+  const find = async () => wishFor(wish.car.id, (await readWishlistNow(wish.email)).filter(isWanted));
   const existing = await find();
   // It may be about to be removed, in this tab or another one.
   const staying = existing && (await withSharedLock(removalLockName(existing.id), find));
@@ -97,6 +105,26 @@ async function changeList(client: QueryClient, email: string, change: (items: Wi
   const { queryKey } = wishlistOf(email);
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (items) => items && change(items));
+}
+
+/** `addWish`, but items that say of the car what is not so any more are replaced, so that it can be paid. */
+export const saveAnew = mutationOptions({
+  mutationKey: [...keys.wishlist, 'save-anew'],
+  mutationFn: (wish: Wish, { client }) => putAnew(wish, client),
+  // Not the replaced item, whose page is still shown.
+  meta: { invalidates: [listsKey] },
+});
+
+/** The new item is added before the old ones are removed, so that the wish is never lost. */
+async function putAnew(wish: Wish, client: QueryClient) {
+  const isWanted = (item: WishlistItem) => item.isPaid || isSavedAsListed(item, wish.car);
+  const item = await putOnWishlist(wish, client, isWanted);
+  if (item.isPaid) return item;
+  const outdated = (await readWishlistNow(wish.email)).filter(
+    (other) => other.carId === wish.car.id && !isWanted(other),
+  );
+  if (outdated.length > 0) await takeOffWishlist({ ids: outdated.map(({ id }) => id), email: wish.email }, client);
+  return item;
 }
 
 export const removeKey = [...keys.wishlist, 'remove'];

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createdAt, email, booleanFlag, id, picture, reference, text, dollars } from '@/api/fields';
 import { requireObjectId } from '@/api/path';
+import { copyDifference, type CarCopy } from '@/cars/carCopy';
 import { payablePrice } from '@/cars/limits';
 
 /** Parses a wishlist item of the REST API and renames its fields. `carId` is empty if the item refers to no car. */
@@ -58,6 +59,13 @@ export function wishBody({ car, email }: Wish) {
     price,
     email,
   };
+}
+
+type PricedCopy = CarCopy & { price?: number | undefined };
+
+/** Whether a wish says of its car what is so now: no other one can be paid. */
+export function isSavedAsListed(wish: PricedCopy, car: PricedCopy) {
+  return payablePrice(wish.price) === payablePrice(car.price) && !copyDifference(wish, car);
 }
 
 /** The item of a car; if there are several, the paid one. */

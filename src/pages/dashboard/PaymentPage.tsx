@@ -25,7 +25,7 @@ function PaymentPage() {
   const { id = '' } = useParams();
   const { email } = useUser();
   const item = useQuery(wishlistItem(id));
-  const { entry, payment } = usePayment(id);
+  const { payment } = usePayment(id);
   const isForeign = item.data !== undefined && item.data.email?.toLowerCase() !== email.toLowerCase();
   const car = useQuery({ ...carById(item.data?.carId ?? ''), enabled: item.data !== undefined && !isForeign });
   const paidAt = payment && new Date(payment.paidAt);
@@ -34,8 +34,7 @@ function PaymentPage() {
   const title = payment?.title ?? shown?.title;
 
   if (isForeign || (!item.data && isCallError(item.error, 'not-found', 'refused'))) return <PaymentNotFound />;
-  const isUnpaid = !item.data?.isPaid && entry?.step !== 'confirming';
-  const subtitle = paidAt ? texts.paidAt(formatDate(paidAt), formatTime(paidAt)) : isUnpaid && texts.sub;
+  const subtitle = paidAt && texts.paidAt(formatDate(paidAt), formatTime(paidAt));
   return (
     <>
       <PageHeading title={title && texts.titleOf(title)} subtitle={subtitle}>

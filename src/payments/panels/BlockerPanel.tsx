@@ -1,6 +1,8 @@
 import { copyDifference, type CarCopy } from '@/cars/carCopy';
-import { payablePrice, priceProblemOf, type PriceProblem } from '@/cars/limits';
+import { priceProblemOf, type PriceProblem } from '@/cars/limits';
 import type { Car } from '@/cars/schema';
+import { PaymentButton } from '@/wishlist/checkout/PaymentButton';
+import { isSavedAsListed } from '@/wishlist/schema';
 import { wishlistTexts } from '@/wishlist/texts';
 import { generatePath } from 'react-router-dom';
 import { formatPrice } from '@/lib/text/format';
@@ -45,12 +47,7 @@ export function paymentBlockerOf({
   if (isGone) return 'gone';
   if (isUnwished) return 'unwished';
   if (car?.seller.email?.toLowerCase() === email.toLowerCase()) return 'own';
-  if (car && (isRepriced(car, wish) || copyDifference(wish, car))) return 'changed';
-  return priceProblemOf(car ? car.price : wish.price);
-}
-
-function isRepriced(car: Pick<Car, 'price'>, wish: { price: number | undefined }) {
-  return payablePrice(car.price) !== payablePrice(wish.price);
+  return priceProblemOf((car ?? wish).price) ?? (car && !isSavedAsListed(wish, car) ? 'changed' : undefined);
 }
 
 interface BlockerPanelProps {
@@ -61,13 +58,14 @@ interface BlockerPanelProps {
   listed: Car | undefined;
   wish: CarCopy & { price: number | undefined };
   contact: Contact | undefined;
+  email: string;
 }
 
 /** Shown instead of the card form: why the wish cannot be paid, and what to do instead. */
-export function BlockerPanel({ blocker, other, car, listed, wish, contact }: BlockerPanelProps) {
+export function BlockerPanel({ blocker, other, car, listed, wish, contact, email }: BlockerPanelProps) {
   const hasPriceProblem = !['bought', 'other-open', 'unwished', 'gone', 'own', 'changed'].includes(blocker);
   const difference = copyDifference(wish, listed);
-  const hasCarLink = blocker === 'unwished' || blocker === 'changed';
+  const canGoOn = blocker === 'changed' && listed;
 
   return (
     <Panel as="section" isPadded className={css.panel} role="alert">
@@ -86,8 +84,13 @@ export function BlockerPanel({ blocker, other, car, listed, wish, contact }: Blo
             {other.isPaid ? texts.seeReceipt : texts.seePayment}
           </ButtonLink>
         )}
-        {hasCarLink && (
-          <ButtonLink variant="primary" to={generatePath(paths.carDetails, { id: car.id })}>
+        {canGoOn && (
+          <PaymentButton car={listed} email={email} replace>
+            {texts.goOn(formatPrice(listed.price))}
+          </PaymentButton>
+        )}
+        {(blocker === 'unwished' || blocker === 'changed') && (
+          <ButtonLink variant={canGoOn ? 'outline' : 'primary'} to={generatePath(paths.carDetails, { id: car.id })}>
             {texts.seeCar}
           </ButtonLink>
         )}
@@ -106,9 +109,9 @@ function titleOf(blocker: PaymentBlocker, isOtherCar: boolean) {
 function changesOf(listed: Car | undefined, title: string, wish: BlockerPanelProps['wish']) {
   const saved = carTexts.savedAs(copyDifference(wish, listed));
   return [
-    listed && isRepriced(listed, wish) && texts.repriced(formatPrice(listed.price), formatPrice(wish.price)),
+    listed && listed.price !== wish.price && texts.repriced(formatPrice(listed.price), formatPrice(wish.price)),
     saved && texts.listedAs(title, saved),
-    texts.saveAnew,
+    texts.notChargedYet,
   ]
     .filter(Boolean)
     .join(' ');

@@ -47,7 +47,11 @@ export function Order({ car, email }: OrderProps) {
         </Text>
         <Stack gap={3}>
           {!isOwn && paid && <ReceiptLink id={paid.id} />}
-          {!isOwn && !paid && <PaymentButton car={car} email={email} isDisabled={unpayable !== undefined} />}
+          {!isOwn && !paid && (
+            <PaymentButton car={car} email={email} isDisabled={unpayable !== undefined}>
+              {texts.payment}
+            </PaymentButton>
+          )}
           <ButtonLink to={paths.cars} isWide>
             {texts.another}
           </ButtonLink>

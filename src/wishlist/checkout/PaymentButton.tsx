@@ -3,25 +3,31 @@ import { generatePath, useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
 import { Button } from '@/ui/button/Button';
 import { useWrite } from '@/api/useWrite';
-import { wishlistTexts as texts } from '@/wishlist/texts';
-import { addWish } from '@/wishlist/queries';
+import { saveAnew } from '@/wishlist/queries';
 import type { WishableCar } from '@/wishlist/schema';
 import { WriteFailure } from '@/wishlist/WriteFailure';
 
 interface PaymentButtonProps {
+  /** As it is listed, with the price that the page shows. */
   car: WishableCar;
   email: string;
-  isDisabled: boolean;
+  isDisabled?: boolean;
+  /** The page that it is on makes no sense afterwards. */
+  replace?: boolean;
+  children: string;
 }
 
-/** Adds the car to the wishlist first if it is not on it, since a payment belongs to a wishlist item. */
-export function PaymentButton({ car, email, isDisabled }: PaymentButtonProps) {
+/** Saves the car on the wishlist as it is listed, unless it is, since a payment belongs to a wishlist item; then opens its payment page. */
+export function PaymentButton({ car, email, isDisabled, replace = false, children }: PaymentButtonProps) {
   const control = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
-  const add = useWrite(addWish);
+  const save = useWrite(saveAnew);
 
   const openPayment = () =>
-    add.mutate({ car, email }, { onSuccess: ({ id }) => void navigate(generatePath(paths.payment, { id })) });
+    save.mutate(
+      { car, email },
+      { onSuccess: ({ id }) => void navigate(generatePath(paths.payment, { id }), { replace }) },
+    );
 
   return (
     <>
@@ -31,12 +37,12 @@ export function PaymentButton({ car, email, isDisabled }: PaymentButtonProps) {
         size="large"
         isWide
         disabled={isDisabled}
-        isBusy={add.isPending}
+        isBusy={save.isPending}
         onClick={openPayment}
       >
-        {texts.checkout.payment}
+        {children}
       </Button>
-      <WriteFailure writes={[{ ...add, mutate: openPayment }]} control={control} place="inline" />
+      <WriteFailure writes={[{ ...save, mutate: openPayment }]} control={control} place="inline" />
     </>
   );
 }

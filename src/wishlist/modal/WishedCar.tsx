@@ -2,6 +2,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { memo, useRef } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { formatPrice } from '@/lib/text/format';
+import { priceProblemOf } from '@/cars/limits';
 import { paths } from '@/lib/config/paths';
 import { CarLink } from '@/cars/CarLink';
 import { cx } from '@/ui/cx';
@@ -52,6 +53,8 @@ export const WishedCar = memo(function WishedCar({
   // A poll may find it gone before this removal has its answer.
   const isGone = isGoneElsewhere && !removal.isPending;
   const isUnlisted = !isListed && paidId === undefined;
+  const price = shownPrice({ item, paidId, car });
+  const problem = priceProblemOf(price);
   const carId = isUnlisted ? '' : item.carId;
 
   return (
@@ -66,7 +69,7 @@ export const WishedCar = memo(function WishedCar({
           </CarLink>
         </b>
         <Text as="span" weight="strong" isNumeric>
-          {formatPrice(shownPrice({ item, paidId, car }))}
+          {formatPrice(price)}
         </Text>
         {savedAs && (
           <Text as="span" size="s">
@@ -94,8 +97,18 @@ export const WishedCar = memo(function WishedCar({
           {texts.bought}
         </Link>
       )}
-      {!isGone && isListed && paidId === undefined && (
-        <CheckoutLink carId={item.carId} title={title} variant="text" className={css.link} onClick={onLeave} />
+      {!isGone && isListed && paidId === undefined && !problem && (
+        <CheckoutLink carId={carId} title={title} variant="text" className={css.link} onClick={onLeave} />
+      )}
+      {!isGone && carId !== '' && paidId === undefined && problem && (
+        <Link
+          className={cx(textLink.link, css.link)}
+          to={generatePath(paths.carDetails, { id: carId })}
+          aria-label={texts.askSellerOf(title)}
+          onClick={onLeave}
+        >
+          {texts.askSeller}
+        </Link>
       )}
       {!isGone && !item.isPaid && (
         <IconButton

@@ -11,6 +11,8 @@ import type { WishlistItem } from '@/wishlist/schema';
 interface PaymentCellProps {
   item: WishlistItem;
   title: string;
+  /** The price that the row shows. */
+  price: number | undefined;
   /** Nobody goes to pay for a car that only the item has described so far. */
   isCarPending: boolean;
   isListed: boolean;
@@ -18,7 +20,7 @@ interface PaymentCellProps {
   paidId: string | undefined;
 }
 
-export function PaymentCell({ item, title, isCarPending, isListed, paidId }: PaymentCellProps) {
+export function PaymentCell({ item, title, price, isCarPending, isListed, paidId }: PaymentCellProps) {
   if (paidId !== undefined) {
     const to = generatePath(paths.payment, { id: paidId });
     return (
@@ -39,7 +41,7 @@ export function PaymentCell({ item, title, isCarPending, isListed, paidId }: Pay
         {texts.notListed}
       </Text>
     );
-  if (priceProblemOf(item.price)) {
+  if (priceProblemOf(price)) {
     return (
       <ButtonLink
         to={generatePath(paths.carDetails, { id: item.carId })}

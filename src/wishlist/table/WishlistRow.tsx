@@ -84,7 +84,14 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
       </td>
       <td className={css.payment}>
         {!isGone && (
-          <PaymentCell item={item} title={title} isCarPending={isCarPending} isListed={isListed} paidId={paidId} />
+          <PaymentCell
+            item={item}
+            title={title}
+            price={shownPrice(props)}
+            isCarPending={isCarPending}
+            isListed={isListed}
+            paidId={paidId}
+          />
         )}
       </td>
     </tr>

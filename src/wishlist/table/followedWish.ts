@@ -58,5 +58,5 @@ export function shownPrice({ item, paidId, car }: Pick<FollowedWish, 'item' | 'p
 /** The price when the car was saved, if it is another one now. A bought car, or one that is gone, has none. */
 export function savedPrice({ item, isGone, isListed, paidId, car }: FollowedWish) {
   const isOpen = !isGone && isListed && paidId === undefined;
-  return isOpen && car?.price !== undefined && item.price !== car.price ? item.price : undefined;
+  return isOpen && car && item.price !== car.price ? item.price : undefined;
 }

@@ -37,7 +37,7 @@ describe('A buyer on the checkout page', () => {
 
   test('pays for an existing wish list entry, also after a reload (§2)', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
-    const wish = aWish({ wishListIid: corolla.id });
+    const wish = aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016' });
     const { reload } = await visit(checkout(corolla.id), aBuyer());
     const { user, screen } = await reload();
     await user.click(await screen.findByRole('button', { name: 'PAYMENT' }));

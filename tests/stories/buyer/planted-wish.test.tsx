@@ -53,9 +53,9 @@ describe('A wish whose title and picture are not those of its car', () => {
     expect(pictureIn(main)).toBe(WRECK);
   });
 
-  test('cannot be paid: the payment page shows the car, and what was saved', async () => {
+  test('cannot be paid before it is saved anew: the payment page shows the car, and what was saved', async () => {
     const { noor, wish, car } = aPlantedWish();
-    const { screen } = await visit(`/dashboard/payment/${wish.id}`, noor);
+    const { user, screen } = await visit(`/dashboard/payment/${wish.id}`, noor);
 
     expect(await screen.findByRole('heading', { name: CHANGED })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -70,6 +70,10 @@ describe('A wish whose title and picture are not those of its car', () => {
     expect(pictureIn(order)).toBe(WRECK);
     expect(document.title).toBe('Payment · Lada Niva, wrecked · SecondGear');
     expect(screen.queryByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Continue at $24,500' }));
+    expect(await screen.findByRole('textbox', { name: 'Card number' })).toBeVisible();
+    expect(await database.wishlist.find({})).toMatchObject([{ wishListIid: car.id, product_img: WRECK }]);
   });
 
   test('is not charged if it became so while the card was typed', async () => {

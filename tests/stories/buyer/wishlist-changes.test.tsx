@@ -5,7 +5,7 @@ import { advanceTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
 import { visit } from '@tests/support/visit';
-import { aCar, aWish } from '@tests/support/database';
+import { aCar, aWish, database } from '@tests/support/database';
 
 type Screen = Awaited<ReturnType<typeof visit>>['screen'];
 
@@ -23,7 +23,7 @@ describe('My Wishlist', () => {
     saved('Corolla', 9500, 9500);
     saved('Mystery', 9500, 'ask me');
     aWish({ wishListIid: '650000000000000000000009', product_title: 'XE', price: 18_250 }, new Date('2025-01-09'));
-    const { screen } = await visit('/dashboard', aBuyer());
+    const { user, screen } = await visit('/dashboard', aBuyer());
 
     const cherokee = await row(screen, /Cherokee/);
     expect(await cherokee.findByText('$31,900')).toBeVisible();
@@ -34,11 +34,21 @@ describe('My Wishlist', () => {
     expect(corolla.queryByText(/was|same/)).not.toBeInTheDocument();
     const mystery = await row(screen, /Mystery/);
     expect(await mystery.findByText('Price not stated')).toBeVisible();
-    expect(mystery.queryByText(/was/)).not.toBeInTheDocument();
+    expect(mystery.getByText('was $9,500')).toBeVisible();
+    expect(mystery.getByRole('link', { name: 'Ask the seller of Mystery' })).toBeVisible();
+    expect(mystery.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
     const gone = await row(screen, /XE/);
     expect(gone.getByText('$18,250')).toBeVisible();
     expect(gone.getByText('No longer listed')).toBeVisible();
     expect(screen.queryByText(/since you saved/i)).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: /^Wishlist, / }));
+    const modal = within(await screen.findByRole('dialog'));
+    expect(await modal.findByRole('link', { name: 'Ask the seller of Mystery' })).toBeVisible();
+    await user.click(modal.getByRole('link', { name: 'Check out Cherokee' }));
+    await user.click(await screen.findByRole('button', { name: 'PAYMENT' }));
+    expect(await screen.findByRole('button', { name: 'Pay $31,900' })).toBeVisible();
+    expect(await database.wishlist.count({ product_title: 'Cherokee' })).toBe(1);
   });
 
   test('has Pay and one menu on a phone, whose Remove removes at one press', async () => {

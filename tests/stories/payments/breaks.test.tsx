@@ -114,6 +114,16 @@ describe('A payment', () => {
       'href',
       `/carsCategories/carDetails/${carId}`,
     );
+    expect(screen.queryByText(/before you press Pay/)).not.toBeInTheDocument();
+    expect(callsTo(CONFIRM)).toEqual([]);
+
+    const repair = breakCall('DELETE /wishlist/:id');
+    await user.click(screen.getByRole('button', { name: 'Continue at $26,000' }));
+    const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+    repair();
+    await user.click(tryAgain);
+    expect(await screen.findByRole('button', { name: 'Pay $26,000' })).toBeVisible();
+    expect(await database.wishlist.find({})).toMatchObject([{ wishListIid: carId, price: 26000 }]);
     expect(callsTo(CONFIRM)).toEqual([]);
   });
 
