@@ -1,5 +1,5 @@
 import Cart from 'lucide-react/icons/shopping-cart';
-import { Link, useLocation } from 'react-router-dom';
+import { generatePath, Link } from 'react-router-dom';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { paths } from '@/lib/config/paths';
 import { buttonClass } from '@/ui/button/Button';
@@ -10,17 +10,16 @@ import css from './CartButton.module.css';
 
 export const AddToCartButton = lazyWithPreload(() => import('./AddToCartButton'), 'AddToCartButton');
 
-/** Adds the car to the wishlist and opens it. Visitors are sent to the login page and back. Not shown for an own post. */
+/** Adds the car to the wishlist and opens it. Visitors are sent to the login page, and then to the car's page. Not shown for an own post. */
 export function CartButton({ car }: { car: WishableCar }) {
   const eligibility = useWishEligibility(car);
-  const { pathname, search } = useLocation();
 
   if (eligibility.kind === 'owner') return null;
   if (eligibility.kind === 'buyer') return <AddToCartButton car={car} email={eligibility.email} />;
   return (
     <Link
       to={paths.login}
-      state={{ from: pathname + search }}
+      state={{ from: generatePath(paths.carDetails, { id: car.id }) }}
       title={texts.addToCart}
       aria-label={texts.cartOf(texts.addToCart, car.title ?? texts.untitled)}
       className={`${buttonClass('quiet')} ${css.visitor}`}

@@ -1,5 +1,5 @@
 import Heart from 'lucide-react/icons/heart';
-import { Link, useLocation } from 'react-router-dom';
+import { generatePath, Link } from 'react-router-dom';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/Button';
@@ -16,16 +16,16 @@ interface WishHeartProps {
   isSquare?: boolean;
 }
 
-/** Visitors are sent to the login page and back. Not shown for the user's own post. */
+/** Visitors are sent to the login page, and then to the car's page. Not shown for the user's own post. */
 export function WishButton({ car, isSquare = false }: WishHeartProps) {
   const eligibility = useWishEligibility(car);
-  const { pathname, search } = useLocation();
 
   if (eligibility.kind === 'owner') return null;
   if (eligibility.kind === 'buyer') return <HeartButton car={car} email={eligibility.email} isSquare={isSquare} />;
 
   const label = texts.signInToWish(car.title ?? texts.untitled);
-  const link = { to: paths.login, state: { from: pathname + search }, title: label, 'aria-label': label };
+  const from = generatePath(paths.carDetails, { id: car.id });
+  const link = { to: paths.login, state: { from }, title: label, 'aria-label': label };
   const icon = <Heart size={20} />;
   if (isSquare) {
     return <ButtonLink {...link} icon={icon} className={css.square} />;

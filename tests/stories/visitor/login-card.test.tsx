@@ -63,6 +63,12 @@ describe('A visitor at a guarded link', () => {
     await user.click(screen.getByRole('link', { name: 'Categories' }));
     expect(await main.findByText('Sign in to see all 2 cars.')).toBeVisible();
     expect(main.queryByText('$46,800')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    const card = within(await screen.findByRole('region', { name: 'Seller collection' }));
+    await user.click(await card.findByRole('link', { name: 'Sign in to add Corolla 2016 to your wishlist' }));
+    expect(await main.findByText('Sign in to see this car and its seller.')).toBeVisible();
+    expect(main.getByText('Corolla 2016')).toBeVisible();
   });
 
   test.each([
