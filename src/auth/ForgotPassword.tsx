@@ -41,7 +41,10 @@ export function ForgotPassword({ email: initialEmail, onClose }: ForgotPasswordP
   return (
     <Modal title={authTexts.forgotTitle} onClose={onClose}>
       <form className={css.form} onSubmit={(event) => void submit(event)} aria-label={authTexts.forgotTitle} noValidate>
-        <p>{authTexts.forgotText}</p>
+        <div className={css.reserved}>
+          <ErrorNote isCompact error={request.error} />
+          {!request.error && <p>{authTexts.forgotText}</p>}
+        </div>
         <TextField
           label={authTexts.email}
           type="email"
@@ -51,7 +54,6 @@ export function ForgotPassword({ email: initialEmail, onClose }: ForgotPasswordP
           error={formState.errors.email}
           {...register('email', { validate: emailAddress })}
         />
-        <ErrorNote isCompact error={request.error} />
         <Button type="submit" variant="primary" size="large" isWide isBusy={request.isPending}>
           {authTexts.sendLink}
         </Button>

@@ -36,6 +36,7 @@ export function LoginForm() {
   });
   const [forgottenEmail, setForgottenEmail] = useState<string>();
   const { errors } = formState;
+  const error = login.error ?? forgot.error;
 
   const submit = handleSubmit(({ email, password }) => login.mutate({ email: email.trim(), password }));
 
@@ -71,11 +72,15 @@ export function LoginForm() {
         <Button type="submit" variant="primary" size="large" isWide isBusy={login.isPending}>
           {authTexts.login}
         </Button>
-        <ErrorNote isCompact error={login.error ?? forgot.error} />
       </form>
-      <Row as="p" gap={3} size="s" isMuted className={css.or}>
-        {authTexts.or}
-      </Row>
+      <div className={css.reserved}>
+        <ErrorNote isCompact error={error} />
+        {!error && (
+          <Row as="p" gap={3} size="s" isMuted className={css.or}>
+            {authTexts.or}
+          </Row>
+        )}
+      </div>
       <GoogleButton />
       {DemoAccountButtons && <DemoAccountButtons onPick={(account) => reset(account)} />}
       {forgottenEmail !== undefined && (

@@ -44,13 +44,13 @@ export function NoProfile({ user }: { user: Identity }) {
           error={formState.errors.role}
           {...register('role', { required: authTexts.roleRequired })}
         />
-        <ErrorNote isCompact error={createWrite.error} />
         <Row gap={2} align="stretch" isWrapping>
           <Button type="submit" variant="primary" isBusy={createWrite.isPending}>
             {authTexts.finishProfile}
           </Button>
           <Button onClick={session.signOut}>{authTexts.signOut}</Button>
         </Row>
+        <ErrorNote isCompact error={createWrite.error} />
       </form>
       <Text size="s" isMuted>
         {authTexts.contact}{' '}
