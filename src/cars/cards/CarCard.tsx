@@ -87,7 +87,7 @@ export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps
         </Text>
         <ListedTime car={car} />
       </Row>
-      <Text size="s" isMuted isTruncated className={css.facts}>
+      <Text size="xs" isMuted isBreaking className={css.facts}>
         {car.brand !== undefined && (
           <span className={css.brand} translate="no">
             {car.brand.toUpperCase()}
