@@ -68,7 +68,7 @@ export function useVirtualRows({
     return () => observer.disconnect();
   }, []);
 
-  if (isWhole) return { isWhole, indexes: [...Array(count).keys()], before: 0, after: 0 };
+  if (isWhole) return { indexes: [...Array(count).keys()], before: 0, after: 0 };
 
   const shown = virtualizer.getVirtualItems();
   const [first, last] = [shown[0], shown.at(-1)];
@@ -77,7 +77,6 @@ export function useVirtualRows({
   const after = last ? total + top - last.end - gap : total;
 
   return {
-    isWhole,
     containerRef,
     measure: virtualizer.measureElement,
     indexes: shown.map(({ index }) => index),

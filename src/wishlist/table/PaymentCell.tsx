@@ -30,7 +30,7 @@ export function PaymentCell({ item, title, price, isCarPending, isListed, paidId
           <span>{item.isPaid ? texts.paid : texts.bought}</span>
         </Link>
         <Link to={to} className={css.receipt} aria-label={texts.receiptOf(title)}>
-          {texts.receipt}
+          {texts.receiptInRow}
         </Link>
       </span>
     );

@@ -65,9 +65,7 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
         {savedAs && <SmallPrint>{savedAs}</SmallPrint>}
         {isHighlighted && <VisuallyHidden>{texts.justAdded}</VisuallyHidden>}
         {isGone && <SmallPrint>{texts.goneElsewhere}</SmallPrint>}
-        <div className={css.failure}>
-          <WriteFailure writes={[removal]} control={removeCell} place="inline" />
-        </div>
+        <WriteFailure writes={[removal]} control={removeCell} place="inline" />
       </th>
       <td className={css.price}>
         <Prices wish={{ ...props, isGone }} />

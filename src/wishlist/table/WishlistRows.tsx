@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { cx } from '@/ui/cx';
 import { SpaceRow, useVirtualRows } from '@/ui/list/virtualRows';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';
@@ -7,7 +6,7 @@ import { wishlistTexts as texts } from '@/wishlist/texts';
 import { Panel } from '@/ui/layout/layout';
 import type { FollowedWish } from './followedWish';
 import { WishlistRow } from './WishlistRow';
-import { columnWidths, windowedWidths } from './columnWidths';
+import { columnWidths } from './columnWidths';
 import css from './WishlistTable.module.css';
 
 const columns = Object.values(texts.columns);
@@ -29,7 +28,7 @@ export function WishlistRows({ wishes, highlight, onRemoved }: WishlistRowsProps
   const start = wishes.findIndex(isHighlighted);
   // The layout is part of the key, because it changes the rows' heights.
   const keyOf = useCallback((index: number) => `${layout} ${wishes[index]?.item.id ?? index}`, [wishes, layout]);
-  const { isWhole, containerRef, measure, indexes, before, after } = useVirtualRows({
+  const { containerRef, measure, indexes, before, after } = useVirtualRows({
     count: wishes.length,
     keyOf,
     heightOf: () => HEIGHTS[layout],
@@ -39,15 +38,11 @@ export function WishlistRows({ wishes, highlight, onRemoved }: WishlistRowsProps
 
   return (
     <Panel className={css.frame}>
-      <table
-        className={cx(css.table, !isWhole && css.windowed)}
-        aria-label={texts.table}
-        aria-rowcount={wishes.length + 1}
-      >
+      <table className={css.table} aria-label={texts.table} aria-rowcount={wishes.length + 1}>
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={column} scope="col" style={{ width: (isWhole ? columnWidths : windowedWidths)[index] }}>
+              <th key={column} scope="col" style={{ width: columnWidths[index] }}>
                 {column}
               </th>
             ))}

@@ -35,7 +35,7 @@ export function WishlistSkeleton() {
                     <Skeleton height="100%" />
                   </div>
                 </td>
-                <th className={cx(row.name, css.name)}>
+                <th className={row.name}>
                   <Skeleton width="80%" height={24} />
                 </th>
                 <td className={row.price}>
