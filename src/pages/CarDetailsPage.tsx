@@ -108,11 +108,17 @@ function CarDetailsPage() {
                   key={shown.id}
                   car={shown}
                   compare={<CompareButton car={shown} isWide />}
-                  report={<ReportButton key={shown.id} car={shown} />}
+                  report={!isOwn && <ReportButton key={shown.id} car={shown} />}
                 />
               )
             }
-            seller={<SellerCard car={shown} mail={isForSale && isPayable ? sellerMail(shown, name) : undefined} />}
+            seller={
+              <SellerCard
+                car={shown}
+                isOwn={isOwn}
+                mail={isForSale && isPayable ? sellerMail(shown, name) : undefined}
+              />
+            }
             warnings={!isOwn && <Warnings key={shown.id} car={shown} />}
           />
         )}

@@ -26,16 +26,17 @@ const texts = carDetailsTexts.seller;
 
 interface SellerCardProps {
   car: Pick<Car, 'seller' | 'phone' | 'listedAt'>;
+  /** The reader is the seller, who needs neither the number nor advice. */
+  isOwn?: boolean;
   /** The link of a mail to the seller. */
   mail?: string | undefined;
 }
 
 /** The seller of the post. If the post has no phone number, the marketplace's phone and city are shown and labelled so. */
-export function SellerCard({ car, mail }: SellerCardProps) {
+export function SellerCard({ car, isOwn = false, mail }: SellerCardProps) {
   const { email = '' } = car.seller;
   const records = useQuery({ ...userRecordsOf(email), enabled: email !== '' });
   const name = car.seller.name ?? carTexts.namelessSeller;
-  const { phone, city } = env.site;
 
   return (
     <Stack as="section" gap={4} className={css.card} aria-label={texts.title}>
@@ -60,7 +61,23 @@ export function SellerCard({ car, mail }: SellerCardProps) {
           )}
         </div>
       </Row>
-      {car.phone === undefined ? (
+      {!isOwn && <Contact phone={car.phone} mail={mail} />}
+    </Stack>
+  );
+}
+
+interface ContactProps {
+  phone: string | undefined;
+  mail: string | undefined;
+}
+
+/** How the seller is reached, and advice on it. */
+function Contact({ phone: sellerPhone, mail }: ContactProps) {
+  const { phone, city } = env.site;
+
+  return (
+    <>
+      {sellerPhone === undefined ? (
         <>
           <Text size="s" isMuted className={css.quiet}>
             {texts.noPhone}
@@ -74,7 +91,7 @@ export function SellerCard({ car, mail }: SellerCardProps) {
           {phone !== '' && <PhoneButton phone={phone} label={texts.showOfficePhone} owner={texts.officePhone} />}
         </>
       ) : (
-        <PhoneButton phone={car.phone} label={texts.showPhone} />
+        <PhoneButton phone={sellerPhone} label={texts.showPhone} />
       )}
       {mail !== undefined && (
         <a className={buttonClass('outline', 'normal', true)} href={mail}>
@@ -85,7 +102,7 @@ export function SellerCard({ car, mail }: SellerCardProps) {
         </a>
       )}
       <SafetyNote>{carDetailsTexts.atContact}</SafetyNote>
-    </Stack>
+    </>
   );
 }
 

@@ -126,6 +126,9 @@ describe('A seller on the page of their own car', () => {
       'href',
       `/dashboard/seller/product-post?change=${own.id}`,
     );
+    expect(screen.getByRole('region', { name: 'Seller' })).toHaveTextContent('Mara Lindqvist');
+    expect(screen.queryByRole('button', { name: /^(Report Post|Show)/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/before you pay anything/)).not.toBeInTheDocument();
     await user.click(actions.getByRole('button', { name: 'Remove' }));
     expect(actions.queryByRole('link', { name: 'Change' })).not.toBeInTheDocument();
     await user.click(actions.getByRole('button', { name: /^Undo/ }));

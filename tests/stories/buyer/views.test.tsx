@@ -57,7 +57,7 @@ describe('The seller’s card', () => {
     const mara = aSeller();
     const own = aCar({ title: 'My Corolla', email: mara.email });
     const { screen } = await visit(detailsOf(own), mara);
-    expect(await screen.findByRole('button', { name: 'Show phone number' })).toBeVisible();
+    expect(await screen.findByText('This is your own post.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Mail the seller' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: /estimate/ })).not.toBeInTheDocument();
   });
