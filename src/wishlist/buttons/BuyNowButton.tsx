@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { priceProblemOf } from '@/cars/limits';
 import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';
@@ -11,7 +12,7 @@ import { useWish } from '@/wishlist/wishState';
 import { WriteFailure } from '@/wishlist/WriteFailure';
 import { addWishWithToast } from './offerUndo';
 import css from './BuyNowButton.module.css';
-import { ReceiptLink } from './OrderLinks';
+import { AskSellerLink, ReceiptLink } from './OrderLinks';
 
 interface BuyNowButtonProps {
   car: WishableCar;
@@ -19,7 +20,7 @@ interface BuyNowButtonProps {
   isOneOfMany?: boolean;
 }
 
-/** Adds the car to the wishlist and opens it. A bought car leads to its receipt instead. Not shown for the user's own post. */
+/** Adds the car to the wishlist and opens it. A bought car leads to its receipt instead, one without a payable price to its seller. Not shown for the user's own post. */
 export function BuyNowButton({ car, isOneOfMany = false }: BuyNowButtonProps) {
   const { email } = useUser();
   const control = useRef<HTMLButtonElement>(null);
@@ -28,6 +29,7 @@ export function BuyNowButton({ car, isOneOfMany = false }: BuyNowButtonProps) {
   const { paid } = useWish(car.id, email);
   if (isOwnPost(car, email)) return null;
   if (paid) return <ReceiptLink id={paid.id} title={isOneOfMany ? (car.title ?? texts.untitled) : undefined} />;
+  if (priceProblemOf(car.price)) return <AskSellerLink carId={car.id} title={car.title ?? texts.untitled} />;
 
   const buy = () =>
     add.mutate({ car, email }, { onSuccess: () => void navigate(paths.dashboard, { state: { highlight: car.id } }) });

@@ -6,7 +6,7 @@ import { wishlistTexts as texts } from '@/wishlist/texts';
 import textLink from './textLink.module.css';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 
-interface CheckoutLinkProps {
+interface OrderLinkProps {
   carId: string;
   /** The car's title, for the accessible name where a page has several of these links. */
   title?: string;
@@ -15,25 +15,38 @@ interface CheckoutLinkProps {
   onClick?: () => void;
 }
 
-export function CheckoutLink({ carId, title, variant = 'button', className, onClick }: CheckoutLinkProps) {
+export function CheckoutLink({ carId, ...look }: OrderLinkProps) {
   // The item refers to no car, so there is no checkout page.
   if (carId === '') return null;
+  const label = look.title === undefined ? undefined : texts.checkOutCar(look.title);
+  return <OrderLink {...look} to={generatePath(paths.checkout, { id: carId })} text={texts.checkOut} label={label} />;
+}
 
-  const link = {
-    to: generatePath(paths.checkout, { id: carId }),
-    ...(title !== undefined && { 'aria-label': texts.checkOutCar(title) }),
-    ...(onClick && { onClick }),
-  };
+/** Takes the place of what would pay for a car whose price cannot be paid: its page says how the seller is reached. */
+export function AskSellerLink({ carId, ...look }: OrderLinkProps & { title: string }) {
+  if (carId === '') return null;
+  const to = generatePath(paths.carDetails, { id: carId });
+  return <OrderLink {...look} to={to} text={texts.askSeller} label={texts.askSellerOf(look.title)} />;
+}
+
+interface LookProps extends Pick<OrderLinkProps, 'variant' | 'className' | 'onClick'> {
+  to: string;
+  text: string;
+  label: string | undefined;
+}
+
+function OrderLink({ to, text, label, variant = 'button', className, onClick }: LookProps) {
+  const link = { to, ...(label !== undefined && { 'aria-label': label }), ...(onClick && { onClick }) };
   if (variant === 'button') {
     return (
       <ButtonLink {...link} className={className}>
-        {texts.checkOut}
+        {text}
       </ButtonLink>
     );
   }
   return (
     <Link {...link} className={cx(textLink.link, className)}>
-      {texts.checkOut}
+      {text}
     </Link>
   );
 }

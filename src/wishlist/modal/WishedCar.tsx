@@ -12,7 +12,7 @@ import { wishlistTexts as texts } from '@/wishlist/texts';
 import { asListed, copyDifference } from '@/cars/carCopy';
 import { carTexts } from '@/cars/texts';
 import { shownPrice, type ListedCar } from '@/wishlist/table/followedWish';
-import { CheckoutLink } from '@/wishlist/buttons/OrderLinks';
+import { AskSellerLink, CheckoutLink } from '@/wishlist/buttons/OrderLinks';
 import type { Wish, WishlistItem } from '@/wishlist/schema';
 import { useRowRemoval } from '@/wishlist/useRowRemoval';
 import { WriteFailure } from '@/wishlist/WriteFailure';
@@ -54,7 +54,7 @@ export const WishedCar = memo(function WishedCar({
   const isGone = isGoneElsewhere && !removal.isPending;
   const isUnlisted = !isListed && paidId === undefined;
   const price = shownPrice({ item, paidId, car });
-  const problem = priceProblemOf(price);
+  const Order = priceProblemOf(price) ? AskSellerLink : CheckoutLink;
   const carId = isUnlisted ? '' : item.carId;
 
   return (
@@ -97,18 +97,8 @@ export const WishedCar = memo(function WishedCar({
           {texts.bought}
         </Link>
       )}
-      {!isGone && isListed && paidId === undefined && !problem && (
-        <CheckoutLink carId={carId} title={title} variant="text" className={css.link} onClick={onLeave} />
-      )}
-      {!isGone && carId !== '' && paidId === undefined && problem && (
-        <Link
-          className={cx(textLink.link, css.link)}
-          to={generatePath(paths.carDetails, { id: carId })}
-          aria-label={texts.askSellerOf(title)}
-          onClick={onLeave}
-        >
-          {texts.askSeller}
-        </Link>
+      {!isGone && isListed && paidId === undefined && (
+        <Order carId={item.carId} title={title} variant="text" className={css.link} onClick={onLeave} />
       )}
       {!isGone && !item.isPaid && (
         <IconButton

@@ -3,6 +3,7 @@ import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
 import { priceProblemOf } from '@/cars/limits';
 import { Button, ButtonLink } from '@/ui/button/Button';
+import { AskSellerLink } from '@/wishlist/buttons/OrderLinks';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import { Text } from '@/ui/Text';
 import css from './PaymentCell.module.css';
@@ -42,15 +43,7 @@ export function PaymentCell({ item, title, price, isCarPending, isListed, paidId
       </Text>
     );
   if (priceProblemOf(price)) {
-    return (
-      <ButtonLink
-        to={generatePath(paths.carDetails, { id: item.carId })}
-        aria-label={texts.askSellerOf(title)}
-        className={css.button}
-      >
-        {texts.askSeller}
-      </ButtonLink>
-    );
+    return <AskSellerLink carId={item.carId} title={title} className={css.button} />;
   }
   const pay = {
     variant: 'primary',

@@ -135,6 +135,10 @@ describe('A comparison', () => {
     expect(within(listed).getByRole('link', { name: 'Yaris 2019' })).toBeVisible();
     expect(await within(foreign).findByText('No longer listed')).toBeVisible();
     expect(await row(screen, 'Price')).toEqual(['Not known', '$12,900', 'Not known']);
+
+    const later = await visit(address(aCar({ title: 'Unpriced', price: 'ask me' }), yaris));
+    expect(await later.screen.findByRole('link', { name: 'Ask the seller of Unpriced' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Buy Now: Unpriced' })).not.toBeInTheDocument();
   });
 
   test('can be shared: its address shows the same cars to somebody else, whose own comparison stays', async () => {
