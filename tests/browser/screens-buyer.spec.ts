@@ -187,6 +187,8 @@ test('The sections for deciding on a car look right', async ({ page }) => {
   await expect(page.getByText('The post speaks of money in advance')).toBeVisible();
   await expect(page.getByText('A new account')).toBeVisible();
   await checkScreen(page, 'details-warnings');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('A new account')).toBeVisible();
 });
 
 test('The screens of loading, of an unavailable API and of an account without a profile look right', async ({

@@ -31,7 +31,7 @@ function WarningPanel({ warning: { title, seen, advice, posts } }: { warning: Wa
   const id = useId();
 
   return (
-    <Panel as="section" data-screen-only className={css.panel} aria-labelledby={id}>
+    <Panel as="section" className={css.panel} aria-labelledby={id}>
       <TriangleAlert size={20} color="var(--danger)" className={css.icon} />
       <Text as="div" size="s" isBreaking className={css.text}>
         <h3 id={id}>{title}</h3>
