@@ -83,8 +83,7 @@ test('A seller posts a car with a photo of 24 megapixels by keyboard alone; remo
   ).toBeFocused();
   await keyboard.press('Enter');
   await expect(page.getByRole('article', { name: 'Toyota Corolla by keyboard' })).toBeFocused();
-  await keyboard.press('Tab');
-  await expect(actions).toBeFocused();
+  await tabTo(page, actions);
   expect(await titlesOf(seller)).toEqual(['Toyota Corolla by keyboard']);
 
   // A removal that waits is sent when the page is left.

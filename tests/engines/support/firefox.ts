@@ -54,7 +54,9 @@ function wrapElement(page: Page, element: ElementHandle<Element>): PageElement {
     // `find` has checked that nothing covers or moves it. Playwright's own click checks that too, which takes half a second.
     async click() {
       const box = await element.boundingBox();
-      if (!box) return false;
+      const height = page.viewportSize()?.height ?? 0;
+      // A part that has loaded above it may have moved it out of the window since then.
+      if (!box || box.y + box.height / 2 >= height) return false;
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
       return true;
     },
