@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => {
       env: { ...loadEnv(SANDBOX_MODE, process.cwd()), MODE: SANDBOX_MODE },
       alias: { '@firebase/auth': browserAuth },
       // Inlined, so that every page load in a test gets fresh copies of these modules.
-      server: { deps: { inline: [/firebase/, 'axios', 'react-hot-toast', /@stripe\/stripe-js/, 'lucide-react'] } },
+      server: { deps: { inline: [/firebase/, 'axios', 'react-hot-toast', /@stripe\/stripe-js/] } },
       css: { modules: { classNameStrategy: 'non-scoped' } },
       // The first test of a file also waits until its worker has transformed the app's modules.
       testTimeout: 60_000,
