@@ -19,8 +19,9 @@ const models = [
   'POST images /1/upload',
   'POST identity /identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
 ];
-/** What the page of any other call may treat in its own way. */
-const ownOfReads: readonly FaultName[] = ['no network', '500 with an HTML page', 'a wrong shape'];
+/** What the page of any other call may treat in its own way. That a read of the market waits for the network is said by one component. */
+const ownOfMarketReads: readonly FaultName[] = ['500 with an HTML page', 'a wrong shape'];
+const ownOfReads: readonly FaultName[] = [...ownOfMarketReads, 'no network'];
 const ownOfWrites: readonly FaultName[] = [
   ...ownOfReads,
   '404',
@@ -28,12 +29,16 @@ const ownOfWrites: readonly FaultName[] = [
   'a slow response after the user left the page',
 ];
 
+function ownOf(name: string) {
+  if (name.startsWith('GET market ')) return ownOfMarketReads;
+  return name.startsWith('GET ') ? ownOfReads : ownOfWrites;
+}
+
 function faultsOf(name: string) {
   if (models.includes(name)) return faults;
-  const own = name.startsWith('GET ') ? ownOfReads : ownOfWrites;
   // Firebase's SDK takes every error without a reason alike.
   const isAlike = ({ name: fault }: Fault) => fault === '404' && name.includes(' identity ');
-  return faults.filter((fault) => own.includes(fault.name) && !isAlike(fault));
+  return faults.filter((fault) => ownOf(name).includes(fault.name) && !isAlike(fault));
 }
 
 /** Tests the faults of the call of each scenario. */
