@@ -117,11 +117,16 @@ export const saveAnew = mutationOptions({
 
 /** The new item is added before the old ones are removed, so that the wish is never lost. */
 async function putAnew(wish: Wish, client: QueryClient) {
+  const isOfCar = ({ carId }: WishlistItem) => carId === wish.car.id;
+  for (const item of (await readWishlistNow(wish.email)).filter(isOfCar)) {
+    // Its page says how that payment stands.
+    if (!item.isPaid && (await hasOpenPayment(item.id))) return item;
+  }
   const isWanted = (item: WishlistItem) => item.isPaid || isSavedAsListed(item, wish.car);
   const item = await putOnWishlist(wish, client, isWanted);
   if (item.isPaid) return item;
   const outdated = (await readWishlistNow(wish.email)).filter(
-    (other) => other.carId === wish.car.id && !isWanted(other),
+    (other) => isOfCar(other) && other.id !== item.id && !isWanted(other),
   );
   if (outdated.length > 0) await takeOffWishlist({ ids: outdated.map(({ id }) => id), email: wish.email }, client);
   return item;

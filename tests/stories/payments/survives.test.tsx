@@ -10,7 +10,7 @@ import { otherTabLedger, storeAsVersion1 } from '@tests/support/ledger';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, cardNumber, payWith, successHeading, typeCard, enabledPayButton } from '@tests/support/paying';
-import { visit } from '@tests/support/visit';
+import { currentPath, visit } from '@tests/support/visit';
 import { aWish, database } from '@tests/support/database';
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
@@ -227,6 +227,19 @@ describe('A second tab', () => {
 
     expect(await screen.findByText(/^This car is being paid for right now/)).toBeVisible();
     expect(callsTo('DELETE /wishlist/:id')).toEqual([]);
+  });
+
+  test('gets to that payment from the checkout page, without a second wish, although the price has changed', async () => {
+    const noor = aBuyer();
+    const { id, carId } = aWishedCar(noor);
+    const entry = unpaidEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
+    await inOtherTab(otherTabLedger(noor.uid).write({ ...entry, step: 'confirming' }));
+    await database.cars.update({ _id: carId }, { price: 26000 });
+    const { user, screen } = await visit(`/carsCategories/add-to-cart/${carId}`, noor);
+    await user.click(await screen.findByRole('button', { name: 'PAYMENT' }));
+
+    await waitFor(() => expect(currentPath()).toBe(`/dashboard/payment/${id}`));
+    expect(callsTo('POST /wishlist')).toEqual([]);
   });
 });
 
