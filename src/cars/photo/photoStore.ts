@@ -32,15 +32,17 @@ export const photoStore = {
     userStorage(email).write('files', [...new Set([...keptNames(email), draftName])]);
     const { name, type, lastModified } = photo;
     const bytes = await photo.arrayBuffer();
-    // Replaced or removed meanwhile. A removal from now on comes after this: databases are opened in the order of the requests.
-    if (photoStore.inMemory(draft) !== photo || !photoStore.isKept(draft)) return;
+    if (photoStore.inMemory(draft) !== photo) return;
+    if (!photoStore.isKept(draft)) throw new DOMException('The draft was removed in another tab.', 'AbortError');
+    // A removal from now on comes after this: databases are opened in the order of the requests.
     await withDatabase(email, (opened) => opened.put('files', { name, type, lastModified, bytes }, draftName));
   },
   /** Puts the stored photo into memory, if there is one and it can be read. */
   async read(draft: DraftId) {
     const { email, name: draftName } = draft;
     const stored = await withDatabase(email, (opened) => opened.get('files', draftName)).catch(() => undefined);
-    if (!stored || !photoStore.isKept(draft)) return;
+    // Another one may have been chosen meanwhile.
+    if (!stored || photoStore.inMemory(draft) || !photoStore.isKept(draft)) return;
     const { name, bytes, ...about } = stored;
     userStorage(email).setFile(draftName, new File([bytes], name, about));
   },

@@ -24,8 +24,11 @@ export function usePostPhoto({ form, draft, isRequired, onChange }: PostPhotoOpt
   const { control, setValue, getValues, setError, clearErrors } = form;
   /** A photo with which the form was opened is stored on the device. */
   const [status, setStatus] = useState<'none' | 'reading' | 'storing' | 'stored' | 'refused'>('stored');
+  const [atFirst] = useState(() => Promise.resolve<FramedPhoto>({ photo: getValues('photo'), frame: undefined }));
   /** The reading or turning that was begun last. */
-  const latest = useRef(Promise.resolve<FramedPhoto>({ photo: getValues('photo'), frame: undefined }));
+  const latest = useRef(atFirst);
+  /** The photo as it was chosen, and how often it was turned since: turning again and again loses no quality. */
+  const chosen = useRef({ read: atFirst, quarters: 0 });
   const validate = () =>
     latest.current.then(({ photo }) => !isRequired || photo !== undefined || sellingTexts.photoRequired, describeError);
   const { field, fieldState } = useController({ control, name: 'photo', rules: { validate } });
@@ -54,7 +57,8 @@ export function usePostPhoto({ form, draft, isRequired, onChange }: PostPhotoOpt
       show(read);
     } catch (error) {
       if (latest.current !== reading) return;
-      setStatus('none');
+      // A photo that could not be turned is still there.
+      setStatus((before) => (before === 'reading' ? 'none' : before));
       setError('photo', { message: describeError(error) });
     }
   };
@@ -70,10 +74,14 @@ export function usePostPhoto({ form, draft, isRequired, onChange }: PostPhotoOpt
       setStatus(photo ? 'reading' : 'none');
       photoStore.remove(draft);
       show({ photo: undefined, frame: undefined });
-      void begin(copyOf(photo, 0));
+      const read = copyOf(photo, 0);
+      chosen.current = { read, quarters: 0 };
+      void begin(read);
     },
     turn(quarters: 1 | -1) {
-      void begin(latest.current.then(({ photo }) => copyOf(photo, quarters)));
+      chosen.current.quarters += quarters;
+      const { read, quarters: turned } = chosen.current;
+      void begin(read.then(({ photo }) => copyOf(photo, turned)));
     },
     setFrame(next: PhotoFrame) {
       setValue('frame', next);
