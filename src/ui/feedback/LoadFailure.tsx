@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Text } from '@/ui/Text';
+import { uiTexts } from '@/ui/texts';
 import { hasFailed, useRetryFailed } from './Loaded';
 import { ErrorNote } from './notes';
 
@@ -6,6 +8,7 @@ interface FailingQuery {
   data: unknown;
   error: unknown;
   errorUpdateCount: number;
+  failureReason: unknown;
   isFetching: boolean;
 }
 
@@ -17,6 +20,14 @@ export function LoadFailure({ queries }: { queries: readonly FailingQuery[] }) {
   const [lastError, setLastError] = useState(error);
   if (error && error !== lastError) setLastError(error);
   if (failed.length === 0) return null;
+  // It had failed before this page was opened, and fails again.
+  if (!lastError && failed.some(({ failureReason }) => failureReason !== null)) {
+    return (
+      <Text size="s" isMuted role="status">
+        {uiTexts.stillTrying}
+      </Text>
+    );
+  }
 
   return (
     <ErrorNote error={lastError} isRetrying={failed.every(({ isFetching }) => isFetching)} onRetry={retryFailed} />
