@@ -63,9 +63,9 @@ export function useDraggedRange(range: Range, write: (range: Range) => void): [R
 
   useEffect(() => {
     if (!isDragged) return undefined;
-    const timer = setTimeout(flush, WRITE_MS);
+    const timer = setInterval(flush, WRITE_MS);
     return () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       // The filter may be closed before the last range is written. Not at once: the router must not render during a render.
       queueMicrotask(flush);
     };
