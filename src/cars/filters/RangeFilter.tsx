@@ -65,7 +65,10 @@ export function RangeFilter({ name, cars, filters, onChange }: FilterProps & { n
 }
 
 function numberOf(text: string) {
-  const digits = text.replace(/\D/g, '').slice(0, 9);
+  const digits = text
+    .replace(/\D/g, '')
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, 9);
   return digits === '' ? undefined : Number(digits);
 }
 
