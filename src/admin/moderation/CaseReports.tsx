@@ -9,7 +9,7 @@ import type { Report } from '@/reports/schema';
 import { moderationTexts as texts } from './texts';
 import css from './Case.module.css';
 import type { Case } from './cases';
-import { decisions, useDecisions, type Decision } from './decisions';
+import { decisions, reportedCarOf, useDecisions, type Decision } from './decisions';
 import { Outcome, OutcomeButton } from './Outcome';
 
 /** The reports of a case that are shown at first. */
@@ -52,7 +52,7 @@ function Words({ row: { row: report, isGone }, subject, decision }: WordsProps) 
   const isWaiting = waiting.includes(report);
   // What is decided about the whole case is said at its foot.
   const ownDecision = waiting.length > 0 && !isWaiting ? decision : undefined;
-  const drop = () => decisions.hold([{ verdict: 'drop', subject, reports: [report] }]);
+  const drop = () => decisions.hold([{ verdict: 'drop', subject: reportedCarOf(subject), reports: [report] }]);
 
   return (
     <div className={css.words}>

@@ -20,6 +20,14 @@ export interface ReportedCar {
   price: number | undefined;
 }
 
+/** What a decision keeps of a case, which also has the decision before. */
+export const reportedCarOf = ({ carId, title, image, price }: ReportedCar): ReportedCar => ({
+  carId,
+  title,
+  image,
+  price,
+});
+
 interface DecisionFacts {
   verdict: Verdict;
   subject: ReportedCar;

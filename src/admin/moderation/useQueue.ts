@@ -3,7 +3,7 @@ import type { Car } from '@/cars/schema';
 import { useStableRows } from '@/ui/list/stableRows';
 import type { Report } from '@/reports/schema';
 import { canRemove, caseSorts, groupByCar, searchCases, sortCases, type Case } from './cases';
-import { decisions, useDecisions, type Verdict } from './decisions';
+import { decisions, reportedCarOf, useDecisions, type Verdict } from './decisions';
 import { useAddressQuery } from '@/lib/browser/useAddressQuery';
 import { flushSync } from 'react-dom';
 import { breakpoints } from '@/lib/config/breakpoints';
@@ -64,7 +64,7 @@ export function useQueue(
     decisions.hold(
       undecided.map((subject) => ({
         verdict: canRemove(subject) ? verdict : 'drop',
-        subject,
+        subject: reportedCarOf(subject),
         reports: subject.waiting,
       })),
     );
