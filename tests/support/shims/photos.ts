@@ -36,7 +36,7 @@ export function shimPhotos() {
       return new Context(this);
     },
   });
-  HTMLCanvasElement.prototype.toBlob = function (done, type = 'image/jpeg', quality = 0.9) {
+  HTMLCanvasElement.prototype.toBlob = function (done, type = 'image/png', quality = 0.9) {
     void encode(this, type, quality).then(done);
   };
   // jsdom's files have none.
@@ -110,7 +110,8 @@ function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promi
     if (!drawn) return null;
     const part = await partOf(drawn.picture, drawn.part, drawn.quarters);
     const encoded = sharp(part).resize(width, height, { fit: 'fill' });
-    const bytes = await encoded.jpeg({ quality: Math.round(quality * 100) }).toBuffer();
+    const isJpeg = type === 'image/jpeg';
+    const bytes = await (isJpeg ? encoded.jpeg({ quality: Math.round(quality * 100) }) : encoded.png()).toBuffer();
     return new Blob([new Uint8Array(bytes)], { type });
   });
 }
