@@ -2,10 +2,10 @@ import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { readId, toObjectId } from '@sandbox/store/objectId';
 import { forbidden, onlyAdmin, onlyIf, requireToken } from './access';
-import { type MarketCall, type MarketEnv, sent } from './marketCall';
+import { type MarketCall, type MarketEnv, bodyFields } from './marketCall';
 import { deleteById, getById, insertBody, insertDocument, list } from './responses';
 
-const { email, integer, nonEmpty, objectId, price, text } = sent;
+const { email, integer, nonEmpty, objectId, price, text } = bodyFields;
 
 const wish = v.strictObject({
   wishListIid: objectId,

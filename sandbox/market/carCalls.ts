@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { onlyIf, hasRole, requireToken } from './access';
-import { type MarketCall, sent } from './marketCall';
+import { type MarketCall, bodyFields } from './marketCall';
 import { deleteById, getById, insertBody, list } from './responses';
 
-const { address, email, integer, nonEmpty, text } = sent;
+const { address, email, integer, nonEmpty, text } = bodyFields;
 
 /** A post, as the client sends it. */
 export const carBody = v.strictObject({

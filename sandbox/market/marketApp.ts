@@ -25,7 +25,7 @@ export const marketCalls = { ...carCalls, ...userCalls, ...buyerCalls };
 /** The marketplace API: the calls of the deployed one, behind more checks if it is strict. */
 export function marketApp({ database, care = 'strict', onEnd, ...tokenChecks }: MarketOptions): HostProcess {
   const respondWithList = createListResponder();
-  const api = new Hono<MarketEnv>({ strict: false });
+  const api = new Hono<MarketEnv>();
   api.use(async (c, next) => {
     c.set('database', database);
     c.set('respondWithList', respondWithList);

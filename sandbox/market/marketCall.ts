@@ -40,8 +40,8 @@ export interface MarketCall {
   respond: (c: Context<MarketEnv>) => Response | Promise<Response>;
 }
 
-/** What the client sends in fields that several bodies have. */
-export const sent = {
+/** Fields that several bodies have. */
+export const bodyFields = {
   text: v.string(),
   nonEmpty: v.pipe(v.string(), v.nonEmpty()),
   objectId: v.pipe(v.string(), v.hexadecimal(), v.length(24)),

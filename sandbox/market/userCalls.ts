@@ -3,11 +3,11 @@ import { createMiddleware } from 'hono/factory';
 import { decode } from 'hono/jwt';
 import * as v from 'valibot';
 import { onlyAdmin, hasRole, requireToken } from './access';
-import { type MarketCall, type MarketEnv, sent } from './marketCall';
+import { type MarketCall, type MarketEnv, bodyFields } from './marketCall';
 import { deleteById, insertBody, list, upsertById } from './responses';
 import { issueToken, readBearerToken } from './tokens';
 
-const { email, nonEmpty, text } = sent;
+const { email, nonEmpty, text } = bodyFields;
 
 const user = v.strictObject({ name: nonEmpty, email, photURL: text, role: v.picklist(['buyer', 'seller']) });
 const confirmedClaims = v.object({ email_verified: v.literal(true) });
