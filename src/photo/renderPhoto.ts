@@ -68,7 +68,7 @@ const MAX_DIFFERENCE = 20;
 
 /**
  * Whether a canvas gives back something else than was drawn, as browsers do that protect people from being recognised by their canvas
- * (`privacy.resistFingerprinting`), and some extensions. An `OffscreenCanvas` would not have Firefox ask the user for permission.
+ * (`privacy.resistFingerprinting`), and some extensions. Not an `OffscreenCanvas`, for which Firefox does not ask the user for permission.
  */
 function isCanvasGarbled() {
   const context = document.createElement('canvas').getContext('2d');

@@ -83,7 +83,7 @@ export function expectKnownCalls(testPath = '') {
   const calls = [...unknownCalls];
   unknownCalls.clear();
   if (calls.length > 0 && testPath.includes('/tests/stories/'))
-    throw new Error(`sandbox/market has no such call as\n${calls.join('\n')}`);
+    throw new Error(`sandbox/market and tests/contract/wire/calls.ts have no such call as\n${calls.join('\n')}`);
 }
 
 /** @throws Error with the reads about people in this story that the browser's HTTP cache may have kept */

@@ -71,5 +71,5 @@ export const chosenValues = Object.fromEntries(
   all.flatMap(({ label, option }) => (label !== undefined && option ? [[label, option.value]] : [])),
 );
 
-/** What a post is sent with, besides its seller. */
+/** What a post is sent with, besides its seller. The address of the photo and the form of the telephone number are the test's. */
 export const sentFields = Object.fromEntries(all.map(({ wireName, sent }) => [wireName, sent]));
