@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { tel } from '@/lib/text/dialedNumber';
-import { mailto } from '@/lib/text/links';
+import { mailto, tel } from '@/lib/text/links';
 
 describe('A contact link', () => {
   test.each([

@@ -16,9 +16,8 @@ import { Row, Stack } from '@/ui/layout/layout';
 import css from './SellerCard.module.css';
 import Phone from 'lucide-react/icons/phone';
 import { useState } from 'react';
-import { tel } from '@/lib/text/dialedNumber';
+import { mailto, tel } from '@/lib/text/links';
 import { focusOnMount } from '@/ui/feedback/focus';
-import { mailto } from '@/lib/text/links';
 import { titleOf } from '@/cars/texts';
 import { carUrl } from '@/cars/CarLink';
 

@@ -1,7 +1,7 @@
 import { type AskedField, carFields, descriptionOf, type FieldName } from '@/cars/carFields';
 import { fieldNames } from '@/cars/schema';
 import { MAX_PHONE, TITLE } from '@/lib/config/limits';
-import { dialedNumber } from '@/lib/text/dialedNumber';
+import { dialedNumber } from '@/lib/text/links';
 import { truncate } from '@/lib/text/format';
 import { required } from '@/ui/form/formRules';
 import { sellingTexts as texts } from './texts';

@@ -1,8 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { env } from '@/lib/config/env';
-import { tel } from '@/lib/text/dialedNumber';
-import { mailto } from '@/lib/text/links';
+import { mailto, tel } from '@/lib/text/links';
 import { buttonClass } from '@/ui/button/Button';
 import { paymentTexts as texts } from '@/payments/texts';
 import type { Contact } from '@/payments/order';

@@ -1,5 +1,4 @@
-import { tel } from '@/lib/text/dialedNumber';
-import { mailto } from '@/lib/text/links';
+import { mailto, tel } from '@/lib/text/links';
 import { wishlistTexts } from '@/wishlist/texts';
 import { Stack } from '@/ui/layout/layout';
 import css from './SellerContact.module.css';
