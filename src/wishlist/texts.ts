@@ -1,8 +1,12 @@
 import { formatCount, formatPrice } from '@/lib/text/format';
+import { commonTexts } from '@/lib/text/texts';
 
 const cars = (count: number) => formatCount(count, 'car', 'cars');
 
-export * from './buttons/texts';
+export const untitled = commonTexts.untitled;
+export const signInToWish = (title: string) => `Sign in to add ${title} to your wishlist`;
+export const addToCart = 'Add to cart';
+export const cartOf = (label: string, title: string) => `${label}: ${title}`;
 
 export const wishFor = (title: string) => `Wishlist: ${title}`;
 export const bought = 'Bought';

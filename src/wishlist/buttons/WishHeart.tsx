@@ -5,7 +5,7 @@ import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/Button';
 import type { WishableCar } from '@/wishlist/schema';
 import { useWishEligibility } from '@/wishlist/wishEligibility';
-import { wishButtonTexts as texts } from './texts';
+import { wishlistTexts as texts } from '@/wishlist/texts';
 import css from './WishHeart.module.css';
 
 export const HeartButton = lazyWithPreload(() => import('./HeartButton'), 'HeartButton');
