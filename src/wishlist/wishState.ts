@@ -10,7 +10,7 @@ interface Writes {
   removing: ReadonlySet<string>;
 }
 
-/** A user's wishlist. `count` includes their pending writes, so that a poll does not undo them on the screen. */
+/** A user's wishlist. `count` includes pending additions and removals, so that a poll does not undo them on the screen. */
 export function useWishes(email: string) {
   const query = useQuery(wishlistOf(email));
   const adding = usePending(addWish.mutationKey, wishSchema, (wish) => wish.email === email);
