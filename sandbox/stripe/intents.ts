@@ -11,7 +11,7 @@ export interface StoredIntent {
   amount: number;
   currency: string;
   created: number;
-  status: 'requires_payment_method' | 'requires_action' | 'succeeded';
+  status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded';
   lastError: PaymentIntent.LastPaymentError | null;
 }
 

@@ -3,15 +3,27 @@ import { CallError, isOutcomeUnknown } from './callError';
 
 const count = v.optional(v.number());
 
-/** The response to an insert, with the new document's id. Parsing throws CallError 'unchanged' when nothing was inserted. */
-export const insertedAck = v.pipe(
-  v.object({ acknowledged: v.optional(v.boolean()), insertedId: v.optional(v.string()) }),
-  v.check((response) => hasAnyField(response)),
-  v.transform(({ acknowledged, insertedId }) => {
-    if (acknowledged === false) throw new CallError('unchanged');
-    return { id: insertedId };
-  }),
-);
+const inserted = v.object({ acknowledged: v.optional(v.boolean()), insertedId: v.optional(v.string()) });
+type Inserted = v.InferOutput<typeof inserted>;
+
+/** Parsing throws CallError 'unchanged' when nothing was inserted, and is invalid for a response that does not say so. */
+const insertAck = (saysSo: (response: Inserted) => boolean) =>
+  v.pipe(
+    inserted,
+    v.transform((response) => {
+      if (response.acknowledged === false) throw new CallError('unchanged');
+      return response;
+    }),
+    v.check(saysSo),
+    v.transform(({ insertedId }) => ({ id: insertedId })),
+  );
+
+/** The response to an insert, with the new document's id. */
+export const insertedAck = insertAck((response) => hasAnyField(response));
+/** The response to a new post, which must be acknowledged (§7). */
+export const acknowledgedAck = insertAck(({ acknowledged }) => acknowledged === true);
+/** The response to a payment record: its id means success (§7). */
+export const insertedIdAck = insertAck(({ insertedId }) => insertedId !== undefined);
 
 /** The response to a delete or an update. Either count is read: hosts send `deletedCount` for the specified `modifiedCount`. */
 export const changedAck = v.pipe(

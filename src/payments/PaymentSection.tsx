@@ -1,16 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Car } from '@/cars/schema';
-import { formatCharge, formatPrice } from '@/lib/text/format';
 import { useUser } from '@/session/session';
 import { ErrorNote } from '@/ui/feedback/notes';
 import type { WishlistItem } from '@/wishlist/schema';
 import { PayPanel } from './card/CardForm';
-import type { Payment } from './engine/entry';
 import { contactOf } from './order';
 import { BlockerPanel, paymentBlockerOf } from './panels/BlockerPanel';
 import { CheckingPanel, RecordingPanel } from './panels/RecoveryPanels';
 import { PaymentReceipt } from './panels/PaymentReceipt';
-import { useOtherItem, usePayment } from './usePayment';
+import { SaidPaidPanel } from './panels/SaidPaidPanel';
+import { paymentRecovery } from './queries';
+import { useOtherItem, usePayment, useUnreadableEntry } from './usePayment';
 import { paths } from '@/lib/config/paths';
 import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
 import { ButtonLink } from '@/ui/button/Button';
@@ -28,38 +29,27 @@ interface PaymentSectionProps {
   isUnwished: boolean;
 }
 
-/** What Stripe says that it charged; undefined on other devices, and for payments of earlier versions. */
-function chargeOf(payment: Payment | undefined) {
-  if (payment?.amount === undefined || payment.currency === undefined) return undefined;
-  return formatCharge(payment.amount, payment.currency);
-}
-
 /** The payment of one wish: the card form, the wait for the outcome, the receipt, or why it cannot be paid. */
 export function PaymentSection({ item, title, listed, isGone, isUnwished }: PaymentSectionProps) {
   const { id, carId, price } = item;
-  const { email } = useUser();
+  const user = useUser();
+  const { email } = user;
   const { ledger, payment, isPaying, isUnsure } = usePayment(id);
   const wasFoundUncharged = useWasUnsure(isUnsure, isPaying) && !isUnsure;
   const other = useOtherItem(item);
-  const isDone = item.isPaid || payment?.step === 'recorded';
+  const isUnreadable = useUnreadableEntry(item);
+  const recovery = useQuery({ ...paymentRecovery(id, user), enabled: isUnsure });
+  const isDone = payment?.step === 'recorded';
   const [wasDoneBefore] = useState(isDone);
+  const [isStartedAgain, setStartedAgain] = useState(false);
   const car = { id: carId, title };
   const contact = listed && contactOf(listed);
 
-  if (isDone) {
-    return (
-      <PaymentReceipt
-        car={car}
-        price={chargeOf(payment) ?? formatPrice(payment?.price ?? price)}
-        contact={contact}
-        transactionId={payment?.intentId}
-        isFresh={!wasDoneBefore}
-      />
-    );
-  }
+  if (isDone) return <PaymentReceipt car={car} payment={payment} contact={contact} isFresh={!wasDoneBefore} />;
   if (payment) return <RecordingPanel payment={payment} />;
+  if (item.isPaid && !isUnsure && !isPaying) return <SaidPaidPanel car={car} wishId={id} />;
 
-  const blocker = paymentBlockerOf({ other, wish: item, car: listed, isGone, isUnwished, email });
+  const blocker = paymentBlockerOf({ other, isUnreadable, wish: item, car: listed, isGone, isUnwished, email });
   const hasForm = price !== undefined && (!blocker || isUnsure || isPaying);
   if (blocker && !hasForm && !isUnsure) {
     return (
@@ -68,20 +58,32 @@ export function PaymentSection({ item, title, listed, isGone, isUnwished }: Paym
         other={other}
         car={car}
         listed={listed}
-        wish={item}
+        wish={{ ...item, wishId: id }}
         contact={contact}
         email={email}
       />
     );
   }
+  const canStartAgain = isUnsure && recovery.data === 'requires_action' && !blocker;
   return (
     <>
       {ledger.isError && <ErrorNote isCompact error={ledger.error} onRetry={() => void ledger.refetch()} />}
-      {isUnsure && <CheckingPanel wishId={id} />}
+      {isUnsure && (
+        <CheckingPanel
+          recovery={recovery}
+          car={car}
+          wishId={id}
+          onStartAgain={canStartAgain && !isStartedAgain ? () => setStartedAgain(true) : undefined}
+        />
+      )}
       {hasForm && (
         // Hidden, not unmounted: the form keeps what was typed while the outcome is checked.
-        <div hidden={isUnsure}>
-          <PayPanel order={{ id, carId, price }} wasFoundUncharged={wasFoundUncharged} />
+        <div hidden={isUnsure && !(canStartAgain && isStartedAgain)}>
+          <PayPanel
+            order={{ id, carId, price }}
+            wasFoundUncharged={wasFoundUncharged}
+            isStartedAgain={canStartAgain && isStartedAgain}
+          />
         </div>
       )}
     </>

@@ -7,7 +7,7 @@ import { charge, type Card, type Refusal } from './engine/charge';
 import { prepareIntent } from './engine/prepareIntent';
 import { recoverPayment, type RecoveryStatus } from './engine/recoverPayment';
 import { chargeTexts as texts } from './engine/texts';
-import { ELSEWHERE_POLL_MS, UNDECIDED_POLL_MS } from './limits';
+import { BANK_POLL_MS, ELSEWHERE_POLL_MS, SOON_LOOKUPS, UNDECIDED_POLL_MS } from './limits';
 import type { Order, Payer } from './order';
 
 const intentKey = (wishId: string) => [...keys.payments, 'intent', wishId];
@@ -71,8 +71,12 @@ export const paymentRecovery = (wishId: string, payer: Payer) =>
     refetchInterval: ({ state }) => recoveryInterval(state),
   });
 
-function recoveryInterval({ status, error, errorUpdateCount, data }: QueryState<RecoveryStatus>) {
+function recoveryInterval({ status, error, errorUpdateCount, data, dataUpdateCount }: QueryState<RecoveryStatus>) {
   if (status === 'error') return !isCallError(error, 'refused') && retryDelay(errorUpdateCount, error);
   if (data === 'elsewhere') return ELSEWHERE_POLL_MS;
-  return (data === 'processing' || data === 'unsure') && UNDECIDED_POLL_MS;
+  if (data === 'processing' || data === 'unsure') return UNDECIDED_POLL_MS;
+  return (
+    (data === 'requires_action' || data === 'unknown') &&
+    (dataUpdateCount < SOON_LOOKUPS ? UNDECIDED_POLL_MS : BANK_POLL_MS)
+  );
 }

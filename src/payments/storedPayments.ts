@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loadChunk } from '@/lib/browser/loadChunk';
 import { isDatabaseRefused } from '@/lib/browser/refusals';
@@ -24,13 +24,20 @@ async function hasStoredPayments(): Promise<boolean> {
 }
 
 /**
- * Whether a payment of the wishlist item was begun in any tab of this browser and is not finished.
+ * How the payment of a wishlist item stands. `open`: a card was sent or charged, and the payment is not recorded yet. `unreadable`: there is
+ * an entry, and it cannot be read. `settled`: it is recorded, or no card was sent.
+ */
+export type PaymentStanding = 'open' | 'unreadable' | 'settled';
+
+/**
+ * How the payment of the item stands, in any tab of this browser.
  * @throws CallError or ChunkLoadError if that cannot be found out
  */
-export async function hasOpenPayment(uid: string, wishId: string) {
-  if (!(await hasStoredPayments())) return false;
-  const { isUnfinishedNow } = await loadChunk(() => import('./engine/ledger'));
-  return isUnfinishedNow(uid, wishId);
+export async function paymentStanding(uid: string, wishId: string, client: QueryClient): Promise<PaymentStanding> {
+  const hasRead = client.getQueryData([...ledgerKey, uid]) !== undefined;
+  if (!hasRead && !(await hasStoredPayments())) return 'settled';
+  const { readStanding } = await loadChunk(() => import('./engine/ledger'));
+  return readStanding(uid, wishId, client);
 }
 
 /** Tells all tabs, also this one, that the ledger has changed. */
@@ -43,7 +50,8 @@ export function announceStoredPayment() {
 /** The query is stale at once, so it is fetched again when the network returns or the tab is shown. */
 const storedPayments = queryOptions({
   queryKey: [...ledgerKey, 'is stored'],
-  queryFn: hasStoredPayments,
+  // A ledger that was there once is not taken for none if its database is deleted while the page is open.
+  queryFn: async ({ client, queryKey }) => client.getQueryData(queryKey) === true || (await hasStoredPayments()),
   staleTime: 0,
 });
 

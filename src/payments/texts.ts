@@ -35,6 +35,13 @@ export const processing = 'The payment is not decided yet. This page checks agai
 export const checkingTitle = 'We are checking whether your card was charged';
 export const checking = 'Do not pay a second time. This page finds out by itself, also when you come back later.';
 export const checkingOffline = 'You are offline. We go on checking as soon as the connection is back.';
+export const bankSilentTitle = 'Your bank has not answered yet';
+export const bankSilent =
+  'It may still approve this payment, for instance in its app. This page finds out by itself, also when you come back later. If nothing happens, start again, with this card or another one: it is the same payment, so you are charged at most once.';
+export const startAgain = 'Start again';
+export const intentUnknownTitle = 'Stripe does not know this payment';
+export const intentUnknown =
+  'So we cannot see here whether your card was charged. Do not pay a second time: look at your card’s statement, and write to us.';
 export const checkingMissed = (why: string) => `Not known yet. ${why}`;
 export const checkNow = 'Check now';
 
@@ -52,6 +59,12 @@ export const bought =
   'You have already paid for this car. It is on your wishlist more than once. You are not charged again, and can remove this one.';
 export const otherOpen =
   'A payment for this car has already begun. It is on your wishlist more than once. Wait until it is known how it ended. You were not charged for this one.';
+export const saidPaidTitle = 'The marketplace says that this was paid for';
+export const saidPaid =
+  'This device has no record of the payment: the receipt is in the browser that you paid with. If you have not paid for this car, or need proof that you have, write to us.';
+export const saidBought =
+  'The marketplace says that another item of your wishlist with this car is paid, and this device has no record of it. You were not charged for this one. If you have not paid for the car, write to us.';
+export const unreadableTitle = 'We cannot see whether this car is paid';
 export const gone = 'The car is no longer listed: it was sold, or its post was removed. You were not charged.';
 export const repricedTitle = 'The price has changed';
 export const changedTitle = 'The post is not what was saved on your wishlist';
@@ -76,16 +89,16 @@ export const atPay =
 /** What a buyer reads once the card is charged. */
 export const success = 'Your Payment Successfully Done';
 export const transaction = 'Your Transaction Id';
-export const transactionElsewhere =
-  'This device does not know it: the receipt on the device that you paid with has it, and so has the marketplace.';
+export const otherCharge = (charged: string, price: string) =>
+  `Stripe charged ${charged}, not ${price}. Write to us with the transaction id.`;
 export const copy = 'Copy the transaction id';
 export const copied = 'Copied';
 export const copyFailed = 'Your browser did not copy it. Select the id and copy it by hand.';
 export const print = 'Print the receipt';
 export const paid = 'Paid';
 export const next = 'What happens now';
-export const nextWrite = (hasId: boolean) =>
-  `Write to the seller to agree on the handover. The mail is already filled in with the car${hasId ? ' and your transaction id' : ''}.`;
+export const nextWrite =
+  'Write to the seller to agree on the handover. The mail is already filled in with the car and your transaction id.';
 export const nextNoMail =
   'There is no e-mail address of the seller to show. Write to the marketplace, and it will help you.';
 export const writeTo = (name: string) => `Write to ${name}`;
@@ -94,11 +107,14 @@ export const call = (phone: string) => `Call ${phone}`;
 export const backToWishlist = 'Back to My Wishlist';
 export const seeCar = 'See the car';
 
-export const mailPaid = (car: string, transactionId: string | undefined) => ({
+export const mailPaid = (car: string, transactionId: string) => ({
   subject: `Payment for your ${car}`,
-  body: `Hello,\n\nI have paid for your ${car}.${
-    transactionId ? `\nTransaction id: ${transactionId}` : ''
-  }\n\nWhen and where can I pick it up?\n\n`,
+  body: `Hello,\n\nI have paid for your ${car}.\nTransaction id: ${transactionId}\n\nWhen and where can I pick it up?\n\n`,
+});
+
+export const mailMarketplace = (car: string, wishId: string) => ({
+  subject: `Payment for ${car}`,
+  body: `Hello,\n\nplease tell me how this payment stands.\n\nCar: ${car}\nItem of my wishlist: ${wishId}\n\n`,
 });
 
 export * as paymentTexts from './texts';

@@ -120,7 +120,7 @@ async function putAnew(wish: Wish, client: QueryClient) {
   const isOfCar = ({ carId }: WishlistItem) => carId === wish.car.id;
   for (const item of (await readWishlistNow(wish.email)).filter(isOfCar)) {
     // Its page says how that payment stands.
-    if (!item.isPaid && (await hasOpenPayment(item.id))) return item;
+    if (!item.isPaid && (await standingOf(item.id, client)) !== 'settled') return item;
   }
   const isWanted = (item: WishlistItem) => item.isPaid || isSavedAsListed(item, wish.car);
   const item = await putOnWishlist(wish, client, isWanted);
@@ -147,7 +147,7 @@ export const removeWish = mutationOptions({
  */
 async function takeOffWishlist({ ids, email }: WishRemoval, client: QueryClient): Promise<Outcome> {
   const remove = async () => {
-    for (const id of ids) await expectNoOpenPayment(id);
+    for (const id of ids) await expectSettled(id, client);
     const listed = (await readWishlistNow(email)).filter(({ id }) => ids.includes(id));
     if (listed.some(({ isPaid }) => isPaid)) throw new CallError('rule', { message: texts.paidMeanwhile });
     return Promise.all(listed.map(({ id }) => removeOne(id, email)));
@@ -167,19 +167,20 @@ function withRemovalLocks<T>([id, ...others]: readonly string[], work: () => Pro
 }
 
 /** If this cannot be found out, the item stays: a paid item could not be restored. */
-async function expectNoOpenPayment(id: string) {
-  const isOpen = await hasOpenPayment(id).catch((cause: unknown) => {
+async function expectSettled(id: string, client: QueryClient) {
+  const standing = await standingOf(id, client).catch((cause: unknown) => {
     throw new CallError('rule', { message: texts.paymentUnknown, cause });
   });
-  if (isOpen) throw new CallError('rule', { message: texts.paymentOpen });
+  if (standing === 'open') throw new CallError('rule', { message: texts.paymentOpen });
+  if (standing === 'unreadable') throw new CallError('rule', { message: texts.paymentUnreadable });
 }
 
-/** Whether a payment of the item was begun in any tab of this browser and is not finished. @throws CallError 'refused' if signed out */
-async function hasOpenPayment(id: string) {
+/** How the payment of the item stands in this browser. @throws CallError 'refused' if signed out */
+async function standingOf(id: string, client: QueryClient) {
   const user = sessionState.user();
   if (!user) throw new CallError('refused');
   const payments = await loadChunk(() => import('@/payments/storedPayments'));
-  return payments.hasOpenPayment(user.uid, id);
+  return payments.paymentStanding(user.uid, id, client);
 }
 
 function removeOne(id: string, email: string) {

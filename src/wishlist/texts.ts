@@ -28,6 +28,8 @@ export const paymentOpen =
   'A payment for this car has begun, and whether your card was charged is not known yet. The car stays on your wishlist until it is.';
 export const paymentUnknown =
   'Your browser does not let us see whether this car is being paid for, so it stays on your wishlist. Allow site data, reload the page, then try again.';
+export const paymentUnreadable =
+  'This device has a record of a payment for this car that cannot be read. The car stays on your wishlist until we have found out whether your card was charged: write to us.';
 export const paidMeanwhile = 'This car has been paid for meanwhile. It stays on your wishlist as your proof.';
 export const remove = 'Remove';
 export const removeCar = (title: string) => `Remove ${title}`;

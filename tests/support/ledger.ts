@@ -1,13 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
-import { deleteDB, openDB } from 'idb';
-import { openEncryptedStore, openLedger, readLedger } from '@/payments/engine/ledger';
-import { entryOf } from '@/payments/engine/entry';
+import { openDB } from 'idb';
+import { openEncryptedStore } from '@/payments/engine/encryptedStore';
+import { openLedger, readLedger } from '@/payments/engine/ledger';
+import { entryOf, type Entry } from '@/payments/engine/entry';
 
 /** A user's ledger as another tab sees it. `write` tells this tab of the change. */
 export function otherTabLedger(uid: string) {
   return {
     write: openLedger(new QueryClient(), uid).write,
-    find: async (wishId: string) => entryOf(await readLedger(uid), wishId),
+    find: async (wishId: string) => entryOf((await readLedger(uid)).entries, wishId),
   };
 }
 
@@ -19,12 +20,25 @@ export async function storedBytes() {
   return { keys, values };
 }
 
-/** Stores an entry in version 1 of the database, as a page from before November 2026 did. Tells no tab. */
-export async function storeAsVersion1(uid: string, wishId: string, entry: object) {
-  await (await openEncryptedStore(uid)).put(wishId, entry);
-  const { keys, values } = await storedBytes();
-  await deleteDB('secondgear');
-  const former = await openDB('secondgear', 1, { upgrade: (database) => void database.createObjectStore('payments') });
-  await former.put('payments', values[0], keys[0]);
-  former.close();
+/** Stores an entry without telling this tab, as another tab whose message is lost. */
+export async function storeSilently(uid: string, entry: Entry) {
+  await (await openEncryptedStore(uid)).put(entry.wishId, entry.carId, entry);
+}
+
+/** Stores an entry as a later version of the app could, with a step that this one does not know. Tells no tab. */
+export async function storeLaterEntry(uid: string, entry: Pick<Entry, 'wishId' | 'carId'>) {
+  await (await openEncryptedStore(uid)).put(entry.wishId, entry.carId, { ...entry, step: 'partially_refunded' });
+}
+
+/** Changes one byte of every stored entry, as a disk that fails can. Tells no tab. */
+export async function damageEntries() {
+  const database = await openDB<{ payments: { key: IDBValidKey; value: { data: ArrayBuffer } } }>('secondgear');
+  for (const key of await database.getAllKeys('payments')) {
+    const stored = await database.get('payments', key);
+    if (!stored) continue;
+    const bytes = new Uint8Array(stored.data.slice(0));
+    bytes[5] = (bytes[5] ?? 0) ^ 1;
+    await database.put('payments', { ...stored, data: bytes.buffer }, key);
+  }
+  database.close();
 }

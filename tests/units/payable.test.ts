@@ -31,6 +31,7 @@ describe('The reason why a wishlist item cannot be paid', () => {
   const car = { ...wish, phone: undefined, seller };
   const payableItem = {
     other: undefined,
+    isUnreadable: false,
     wish,
     car,
     isGone: false,
@@ -41,8 +42,17 @@ describe('The reason why a wishlist item cannot be paid', () => {
   test.each([
     ['none', payableItem, undefined],
     ['none known yet', { ...payableItem, car: undefined }, undefined],
-    ['that another item is paid', { ...payableItem, isGone: true, other: { wishId: '1', isPaid: true } }, 'bought'],
-    ['that another item is being paid', { ...payableItem, other: { wishId: '1', isPaid: false } }, 'other-open'],
+    [
+      'that another item is paid',
+      { ...payableItem, isGone: true, other: { wishId: '1', isPaid: true, isKnownHere: true } },
+      'bought',
+    ],
+    [
+      'that another item is being paid',
+      { ...payableItem, other: { wishId: '1', isPaid: false, isKnownHere: true } },
+      'other-open',
+    ],
+    ['that an entry cannot be read', { ...payableItem, isUnreadable: true, isGone: true }, 'unreadable'],
     ['that the car is gone', { ...payableItem, isGone: true }, 'gone'],
     ['that it is no longer on the wishlist', { ...payableItem, isUnwished: true }, 'unwished'],
     ['that it is the user’s own car', { ...payableItem, email: 'mara@example.test' }, 'own'],

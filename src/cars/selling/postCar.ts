@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { insertedAck, type Outcome } from '@/api/acks';
+import { acknowledgedAck, type Outcome } from '@/api/acks';
 import { CallError, isOutcomeUnknown } from '@/api/callError';
 import { api } from '@/api/client';
 import { withLock } from '@/lib/browser/locks';
@@ -85,7 +85,7 @@ async function sendPost({ car, photo, frame, onProgress }: NewPost, mark: string
   const image = await uploadPhoto(photo, { frame, onProgress });
   unansweredPost.write(email, { image, mark });
   try {
-    await apiAs(email).post('/cars', carBody({ ...car, image }), insertedAck);
+    await apiAs(email).post('/cars', carBody({ ...car, image }), acknowledgedAck);
   } catch (error) {
     if (isOutcomeUnknown(error)) {
       if (!(await hasArrived(image, email).catch(() => false))) throw error;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { insertedAck } from '@/api/acks';
+import { acknowledgedAck } from '@/api/acks';
 import { CallError, isCallError, isOutcomeUnknown, describeError } from '@/api/callError';
 import { storedPostSchema, type Seller, type StoredPost, carBody } from '@/cars/storedPost';
 import { withLock } from '@/lib/browser/locks';
@@ -75,7 +75,7 @@ async function finish({ email }: Seller, relisting: Relisting) {
 async function send(seller: Seller, relisting: Relisting) {
   const { email } = seller;
   try {
-    const ack = await apiAs(email).post('/cars', postBodyOf(relisting.post, seller), insertedAck);
+    const ack = await apiAs(email).post('/cars', postBodyOf(relisting.post, seller), acknowledgedAck);
     return ack.id ?? (await arrivedId(email, relisting));
   } catch (error) {
     if (!isOutcomeUnknown(error)) {

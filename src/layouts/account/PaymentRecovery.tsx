@@ -7,7 +7,7 @@ import { useUser } from '@/session/session';
 
 /** Resumes the interrupted payments of the signed-in user, whichever page is open. */
 export function PaymentRecovery() {
-  const { data: entries = [] } = useQuery(ledgerOf(useUser().uid));
+  const { entries = [] } = useQuery(ledgerOf(useUser().uid)).data ?? {};
 
   return entries.filter(isUnfinished).map(({ wishId }) => <RecoverPayment key={wishId} wishId={wishId} />);
 }

@@ -33,14 +33,30 @@ export function formatPrice(amount: number | undefined) {
   return amount === undefined ? commonTexts.priceNotStated : dollars().format(amount);
 }
 
-/** `$12,500`; `€99.50` @param amount in the currency's smallest unit, as Stripe counts */
+const chargeFormat = (currency: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+
+/** `$12,500`; `€99.50`. @param amount in the currency's smallest unit, as Stripe counts; shown so if there is no such currency */
 export function formatCharge(amount: number, currency: string) {
-  const format = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
+  try {
+    return chargeFormat(currency).format(amountOf(amount, currency));
+  } catch {
+    return commonTexts.smallestUnits(wholeNumber().format(amount), currency);
+  }
+}
+
+/** The amount in the currency itself: 2450000 of `usd` are 24500. @param amount in its smallest unit, as Stripe counts */
+export function amountOf(amount: number, currency: string) {
+  return amount / 10 ** decimalsOf(currency);
+}
+
+/** Two where the browser knows no such currency. */
+function decimalsOf(currency: string) {
+  try {
+    return chargeFormat(currency).resolvedOptions().maximumFractionDigits ?? 2;
+  } catch {
+    return 2;
+  }
 }
 
 /** `48,200 km` */

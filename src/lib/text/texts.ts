@@ -6,6 +6,7 @@ export const undo = 'Undo';
 export const notStated = 'Not stated';
 export const untitled = 'Title not stated';
 export const priceNotStated = 'Price not stated';
+export const smallestUnits = (count: string, currency: string) => `${count} of the smallest unit of “${currency}”`;
 export const justNow = 'just now';
 
 export * as commonTexts from './texts';

@@ -1,7 +1,7 @@
 import { CardElement, useElements, useStripe, Elements } from '@stripe/react-stripe-js';
 import Lock from 'lucide-react/icons/lock';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useWrite } from '@/api/useWrite';
 import { Stack, Panel } from '@/ui/layout/layout';
 import { Note, ErrorNote } from '@/ui/feedback/notes';
@@ -22,18 +22,25 @@ interface CardFormProps {
   order: Order;
   /** A card was sent before, and the check found that it was not charged. */
   wasFoundUncharged: boolean;
+  /** A card was sent before, the bank has not answered, and the buyer sends one again with the same intent. */
+  isStartedAgain: boolean;
 }
 
-function CardForm({ order, wasFoundUncharged }: CardFormProps) {
+function CardForm({ order, wasFoundUncharged, isStartedAgain }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const pay = useWrite(payByCard(order, useUser()));
   const { isPaying } = usePayment(order.id);
-  const { isPrepared, failed, title, progress } = usePreparation(order);
+  const { isPrepared, failed, title, progress } = usePreparation(order, isStartedAgain);
   const [isReady, setIsReady] = useState(false);
   const [typingError, setTypingError] = useState<string>();
   const refusal = pay.data;
+  const heading = useRef<HTMLHeadingElement>(null);
   const canPay = stripe !== null && isReady && isPrepared;
+
+  useEffect(() => {
+    if (isStartedAgain) heading.current?.focus();
+  }, [isStartedAgain]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -45,7 +52,9 @@ function CardForm({ order, wasFoundUncharged }: CardFormProps) {
 
   return (
     <Panel as="form" isPadded className={css.panel} onSubmit={submit} noValidate>
-      <h2>{texts.card}</h2>
+      <h2 tabIndex={-1} ref={heading}>
+        {texts.card}
+      </h2>
       <Stack gap={4}>
         <CardField
           error={typingError ?? refusal?.message}
@@ -92,32 +101,26 @@ function CardForm({ order, wasFoundUncharged }: CardFormProps) {
   );
 }
 
-interface PayPanelProps {
-  order: Order;
-  /** A card was sent before, and the check found that it was not charged. */
-  wasFoundUncharged: boolean;
-}
-
 /** The card form, in the provider of Stripe.js, which its fields need. */
-export function PayPanel({ order, wasFoundUncharged }: PayPanelProps) {
+export function PayPanel(props: CardFormProps) {
   const { data: stripe = null } = useQuery(cardProvider);
 
   return (
     <Elements stripe={stripe} options={{ locale: 'en' }}>
-      <CardForm order={order} wasFoundUncharged={wasFoundUncharged} />
+      <CardForm {...props} />
     </Elements>
   );
 }
 
 /** Loads Stripe.js and then requests the payment intent, as soon as it is mounted. */
-function usePreparation(order: Order) {
+function usePreparation(order: Order, isStartedAgain: boolean) {
   const { entry } = usePayment(order.id);
   const provider = useQuery(cardProvider);
   // Not before Stripe.js is loaded: preparing would load a failed script again, and take its error away.
   const intent = useQuery({ ...preparedIntent(order, useUser()), enabled: provider.isSuccess });
+  const isPayable = entry?.step === 'requires_payment_method' || (isStartedAgain && entry?.step === 'confirming');
   /** The ledger holds a payable intent for this price. */
-  const isPrepared =
-    intent.isSuccess && !intent.isFetching && entry?.step === 'requires_payment_method' && entry.price === order.price;
+  const isPrepared = intent.isSuccess && !intent.isFetching && isPayable && entry.price === order.price;
   const failed = [provider, intent].find(({ isError }) => isError);
 
   return {

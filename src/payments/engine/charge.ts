@@ -3,15 +3,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { CallError, isCallError } from '@/api/callError';
 import { copyDifference } from '@/cars/carCopy';
 import { carById, readCarNow } from '@/cars/queries';
+import { keepStorage } from '@/lib/browser/keepStorage';
 import { withTimeout } from '@/lib/browser/withTimeout';
 import { keys } from '@/lib/config/queryKeys';
 import { CONFIRM_TIMEOUT_MS } from '@/payments/limits';
 import { isPayerHere, type Order, type Payer } from '@/payments/order';
 import { session } from '@/session/session';
 import { readItemNow, readWishlistNow } from '@/wishlist/queries';
-import { entryOf, otherEntryOf, succeededEntry, unpaidEntry, type Entry, type SentEntry } from './entry';
+import { entryOf, isPayment, succeededEntry, unpaidEntry, type Entry, type OpenEntry, type SentEntry } from './entry';
 import { openLedger, type Ledger } from './ledger';
-import { expectPrice, retrieveIntent } from './prepareIntent';
+import { canBeCharged, expectNoOtherPayment, expectPrice, retrieveIntent } from './prepareIntent';
 import { chargeTexts as texts } from './texts';
 
 export interface Card {
@@ -20,7 +21,8 @@ export interface Card {
 }
 
 /**
- * Charges the card after checking once more that the order may be paid. Runs in one tab at a time, under the locks of car and item.
+ * Charges the card after checking once more that the order may be paid. Runs in one tab at a time, under the locks of car and item. If the
+ * bank has not answered to an earlier card, this one is sent with the same intent, which Stripe charges at most once.
  * @returns the refusal, if the card was refused; everything else is in the ledger or on the marketplace
  * @throws CallError when the order may not be paid, or could not be checked or stored; then nothing is charged
  */
@@ -31,26 +33,30 @@ export async function charge(
   { stripe, card }: Card,
 ): Promise<Refusal | undefined> {
   const ledger = openLedger(client, payer.uid);
-  const entry = entryToPay(order, await ledger.read());
+  const entries = await ledger.readToPay(order);
+  const entry = entryToPay(order, entries);
   if (!entry) return undefined;
+  await expectNoOtherPayment(order, entries, ledger, stripe);
   const listed = await checkOrder(order, payer, client);
-  expectPrice(order.price, await retrieveIntent(entry, stripe));
+  const intent = await retrieveIntent(entry, stripe);
+  if (entry.step === 'confirming' && intent?.status !== 'requires_action') return undefined;
+  expectPrice(order.price, intent);
   if (!isPayerHere(payer)) throw new CallError('refused');
 
-  const sent: SentEntry = { ...entry, title: listed.title, step: 'confirming' };
+  void keepStorage();
+  const sent: SentEntry = { ...unpaidEntry(entry, entry.clientSecret), title: listed.title, step: 'confirming' };
   await ledger.write(sent);
   const result = await awaitResponse(confirm({ stripe, card }, payer, sent), sent, stripe);
-  return result && applyResult(result, sent, ledger);
+  return result && applyResult(result, { entry, sent }, ledger);
 }
 
 /**
- * @returns undefined if the card was or may have been charged already, in this tab or another one
- * @throws CallError 'rule' when no intent is prepared for this price, or the car is paid through another item
+ * @returns undefined if the card was charged already, in this tab or another one
+ * @throws CallError 'rule' when no intent is prepared for this price
  */
 function entryToPay(order: Order, entries: readonly Entry[]) {
   const entry = entryOf(entries, order.id);
-  if (entry && entry.step !== 'requires_payment_method') return undefined;
-  if (otherEntryOf(entries, order)) throw new CallError('rule', { message: texts.orderChanged });
+  if (isPayment(entry)) return undefined;
   if (entry?.price !== order.price) throw new CallError('rule', { message: texts.notPrepared });
   return entry;
 }
@@ -117,12 +123,20 @@ async function canChallengeBeOpen(sent: SentEntry, stripe: Stripe) {
   }
 }
 
+interface SentCard {
+  /** The entry before the card was sent. */
+  entry: OpenEntry;
+  sent: SentEntry;
+}
+
 /** Stores Stripe's response. Any other than a charge or a refusal leaves the entry `confirming`, for recovery. */
-async function applyResult({ paymentIntent, error }: PaymentIntentResult, sent: SentEntry, ledger: Ledger) {
+async function applyResult({ paymentIntent, error }: PaymentIntentResult, { entry, sent }: SentCard, ledger: Ledger) {
   if (paymentIntent?.status === 'succeeded') await ledger.keep(succeededEntry(sent, paymentIntent));
   if (!error || !isCardRefusal(error)) return undefined;
-  await ledger.keep(unpaidEntry(sent, sent.clientSecret));
-  return refusalOf(error);
+  // Without the intent, as for an incomplete card, this card has reached no bank: an earlier one is as open as before.
+  const hasReached = error.payment_intent !== undefined;
+  await ledger.keep(hasReached ? unpaidEntry(sent, sent.clientSecret) : entry);
+  return refusalOf(error, !hasReached && entry.step === 'confirming');
 }
 
 /** The card was refused; nothing is charged. */
@@ -133,14 +147,17 @@ export interface Refusal {
   hint: string;
 }
 
-/** Any other error leaves open whether the card was charged: no response came, or the intent had been charged before. */
-function isCardRefusal({ type, code }: StripeError) {
-  return type !== 'api_connection_error' && type !== 'api_error' && code !== 'payment_intent_unexpected_state';
+/** Any other error leaves open whether the card was charged: no response came, or the intent was or may still be charged. */
+function isCardRefusal({ type, code, payment_intent: intent }: StripeError) {
+  if (type === 'api_connection_error' || type === 'api_error' || code === 'payment_intent_unexpected_state')
+    return false;
+  return !canBeCharged(intent);
 }
 
 /** Stripe's error codes are listed at docs.stripe.com/error-codes. */
-function refusalOf(error: StripeError): Refusal {
-  return { message: error.message ?? texts.refusedWithoutWords, hint: nextStep(error) };
+function refusalOf(error: StripeError, isEarlierCardOpen: boolean): Refusal {
+  const hint = isEarlierCardOpen ? texts.nextAgain : nextStep(error);
+  return { message: error.message ?? texts.refusedWithoutWords, hint };
 }
 
 function nextStep({ type, code }: StripeError) {

@@ -16,7 +16,7 @@ const orderFields = {
  * The payment of one wishlist item. A step that Stripe has a status for has its name. `confirming` is stored before the card is sent.
  * An entry does not contain the buyer, and no client secret once the card is charged.
  */
-const entrySchema = v.variant('step', [
+export const entrySchema = v.variant('step', [
   v.object({
     /** The payment intent exists, and no card has been charged with it. */
     step: v.literal('requires_payment_method'),
@@ -28,7 +28,7 @@ const entrySchema = v.variant('step', [
     step: v.literal('confirming'),
     ...orderFields,
     clientSecret: v.string(),
-    /** When it was first noticed that no tab waits for Stripe's response any more, in milliseconds since 1970. */
+    /** When Stripe was first asked and knew of no card, in milliseconds since 1970. */
     leftAt: v.exactOptional(v.number()),
   }),
   v.object({
@@ -36,29 +36,13 @@ const entrySchema = v.variant('step', [
     step: v.picklist(['succeeded', 'recorded']),
     ...orderFields,
     paidAt: v.string(),
-    /** What Stripe says that it charged, in the currency's smallest unit. Entries of earlier versions have neither. */
-    amount: v.exactOptional(v.number()),
-    currency: v.exactOptional(v.string()),
+    /** What Stripe says that it charged, in the currency's smallest unit. */
+    amount: v.number(),
+    currency: v.string(),
     /** When the record was last sent without a response, in milliseconds since 1970. Stored before it is sent. */
     sentAt: v.exactOptional(v.number()),
   }),
 ]);
-
-/** The steps of version 1, which are read until November 2027. */
-const version1Steps: Readonly<Record<string, Entry['step']>> = {
-  asked: 'requires_payment_method',
-  prepared: 'requires_payment_method',
-  charged: 'succeeded',
-  noting: 'succeeded',
-  recording: 'succeeded',
-};
-
-/** An entry as this version or version 1 stored it. */
-export const storedEntrySchema = v.pipe(
-  v.looseObject({ step: v.string() }),
-  v.transform((stored) => ({ ...stored, step: version1Steps[stored.step] ?? stored.step })),
-  entrySchema,
-);
 
 export type Entry = v.InferOutput<typeof entrySchema>;
 /** An entry whose card is not known to be charged. */
@@ -79,9 +63,13 @@ export function isUnfinished({ step }: Entry) {
 export const entryOf = (entries: readonly Entry[] | undefined, wishId: string) =>
   entries?.find((entry) => entry.wishId === wishId);
 
+/** The entries of the same car through other items of the wishlist. */
+export const otherEntriesOf = (entries: readonly Entry[], { id, carId }: { id: string; carId: string }) =>
+  entries.filter((entry) => entry.carId === carId && entry.wishId !== id);
+
 /** Finds a payment of the same car, made or begun, through another item of the wishlist. */
-export const otherEntryOf = (entries: readonly Entry[] | undefined, { id, carId }: { id: string; carId: string }) =>
-  entries?.find((entry) => entry.carId === carId && entry.wishId !== id && entry.step !== 'requires_payment_method');
+export const otherPaymentOf = (entries: readonly Entry[] | undefined, item: { id: string; carId: string }) =>
+  entries && otherEntriesOf(entries, item).find(({ step }) => step !== 'requires_payment_method');
 
 /** @param clientSecret Stripe's `pi_…_secret_…`, which begins with the intent's id */
 export function unpaidEntry(

@@ -2,10 +2,17 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { CallError } from '@/api/callError';
 import { itemLockName, withLock } from '@/lib/browser/locks';
-import { announceStoredPayment, ledgerKey, PAYMENTS_DATABASE as DATABASE } from '@/payments/storedPayments';
-import { entryOf, isUnfinished, storedEntrySchema, type Entry } from './entry';
+import { announceStoredPayment, ledgerKey, type PaymentStanding } from '@/payments/storedPayments';
+import { openEncryptedStore, type EncryptedStore, type EntryNames } from './encryptedStore';
+import { entryOf, entrySchema, isUnfinished, type Entry } from './entry';
 import { chargeTexts as texts } from './texts';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** What this device has stored of one user's payments. */
+export interface StoredLedger {
+  entries: readonly Entry[];
+  /** Entries that cannot be read: they are damaged, or a later version of the app wrote them. What became of their cards is unknown. */
+  unreadable: readonly EntryNames[];
+}
 
 /** @throws CallError 'rule' if the browser stores nothing for this site */
 async function withStore<T>(uid: string, work: (store: EncryptedStore) => Promise<T>) {
@@ -17,26 +24,67 @@ async function withStore<T>(uid: string, work: (store: EncryptedStore) => Promis
 }
 
 /** Reads all entries of a user from the disk. @throws CallError 'rule' */
-export async function readLedger(uid: string): Promise<readonly Entry[]> {
+export async function readLedger(uid: string): Promise<StoredLedger> {
   const stored = await withStore(uid, (store) => store.readAll());
-  const results = stored.map((value) => v.safeParse(storedEntrySchema, value));
-  return results.flatMap((result) => (result.success ? [result.output] : []));
+  const results = stored.map(({ names, value }) => ({ names, ...v.safeParse(entrySchema, value) }));
+  return {
+    entries: results.flatMap(({ success, output }) => (success ? [output] : [])),
+    unreadable: results.filter(({ success }) => !success).map(({ names }) => names),
+  };
 }
 
-export async function isUnfinishedNow(uid: string, wishId: string) {
-  const entry = entryOf(await readLedger(uid), wishId);
-  return entry !== undefined && isUnfinished(entry);
+/**
+ * The same, and what this tab knows of cards that were sent if their entries are gone from the disk: site data can be deleted while the tab
+ * is open. @throws CallError 'rule'
+ */
+async function readWithKnown(uid: string, client: QueryClient): Promise<StoredLedger> {
+  const { entries, unreadable } = await readLedger(uid);
+  const known = client.getQueryData(ledgerOf(uid).queryKey)?.entries ?? [];
+  const lost = known.filter(({ step, wishId }) => step !== 'requires_payment_method' && !entryOf(entries, wishId));
+  return { entries: [...entries, ...lost], unreadable };
+}
+
+interface WishOfCar {
+  /** The wishlist item's id. */
+  id: string;
+  carId: string;
+}
+
+/** Whether an entry that cannot be read is of this wishlist item, or of another one of the same car. */
+async function isUnreadable(uid: string, { id, carId }: WishOfCar, unreadable: readonly EntryNames[]) {
+  if (unreadable.length === 0) return false;
+  const names = await withStore(uid, (store) => store.namesOf(id, carId));
+  return unreadable.some(({ wish, car = names.car }) => wish === names.wish || car === names.car);
+}
+
+/** How the payment of an item stands, for who wants to remove the item. @throws CallError 'rule' */
+export async function readStanding(uid: string, wishId: string, client: QueryClient): Promise<PaymentStanding> {
+  const { entries, unreadable } = await readWithKnown(uid, client);
+  const entry = entryOf(entries, wishId);
+  if (entry) return isUnfinished(entry) ? 'open' : 'settled';
+  if (unreadable.length === 0) return 'settled';
+  const { wish } = await withStore(uid, (store) => store.namesOf(wishId, ''));
+  return unreadable.some((names) => names.wish === wish) ? 'unreadable' : 'settled';
 }
 
 /** A user's ledger as it is shown: read again when any tab has changed it. A decision that must not be wrong reads it with `openLedger`. */
 export const ledgerOf = (uid: string) =>
   queryOptions({
     queryKey: [...ledgerKey, uid],
-    queryFn: () => readLedger(uid),
+    queryFn: ({ client }): Promise<StoredLedger> => readWithKnown(uid, client),
     staleTime: 0,
     // A receipt that is shown after a failure would begin the next try, which takes the receipt away.
     retryOnMount: false,
     structuralSharing: true,
+    networkMode: 'always',
+  });
+
+/** Whether an entry of the ledger that is of this item, or of its car, cannot be read. */
+export const unreadableEntry = (uid: string, { id, carId }: WishOfCar, unreadable: readonly EntryNames[]) =>
+  queryOptions({
+    queryKey: [...ledgerKey, uid, 'unreadable', id, carId, unreadable],
+    queryFn: () => isUnreadable(uid, { id, carId }, unreadable),
+    staleTime: Infinity,
     networkMode: 'always',
   });
 
@@ -45,27 +93,42 @@ export type Ledger = ReturnType<typeof openLedger>;
 /** One user's payments on this device, with one entry for each wishlist item. Only who holds the item's lock changes its entry. */
 export function openLedger(client: QueryClient, uid: string) {
   /** Not once the user has signed out, which has emptied the cache. */
-  const show = (change: (entries: readonly Entry[]) => readonly Entry[]) =>
-    client.setQueryData(ledgerOf(uid).queryKey, (entries) => entries && change(entries));
+  const show = (change: (ledger: StoredLedger) => StoredLedger) =>
+    client.setQueryData(ledgerOf(uid).queryKey, (ledger) => ledger && change(ledger));
   const showEntry = (entry: Entry) =>
-    void show((entries) => [...entries.filter(({ wishId }) => wishId !== entry.wishId), entry]);
+    void show(({ entries, unreadable }) => ({
+      entries: [...entries.filter(({ wishId }) => wishId !== entry.wishId), entry],
+      unreadable,
+    }));
 
   /** Reads what other tabs have written. @throws CallError 'rule' */
   async function read() {
-    const entries = await readLedger(uid);
-    show(() => entries);
-    return entries;
+    const ledger = await readWithKnown(uid, client);
+    show(() => ledger);
+    return ledger.entries;
+  }
+
+  /**
+   * The same, for a card that may be charged for this item.
+   * @throws CallError 'rule' also if an entry of the item or its car cannot be read: that card may have been charged
+   */
+  async function readToPay(item: WishOfCar) {
+    const ledger = await readWithKnown(uid, client);
+    show(() => ledger);
+    if (await isUnreadable(uid, item, ledger.unreadable)) throw new CallError('rule', { message: texts.unreadable });
+    return ledger.entries;
   }
 
   /** Resolves once the entry is on the disk. If it rejects, what the step names must not begin. @throws CallError 'rule' */
   async function write(entry: Entry) {
-    await withStore(uid, (store) => store.put(entry.wishId, entry));
+    await withStore(uid, (store) => store.put(entry.wishId, entry.carId, entry));
     showEntry(entry);
     announceStoredPayment();
   }
 
   return {
     read,
+    readToPay,
     write,
     /** For a step that has happened already. If it cannot be stored, only this tab knows it; recovery finds it out again. */
     keep: (entry: Entry) => write(entry).catch(() => showEntry(entry)),
@@ -76,85 +139,4 @@ export function openLedger(client: QueryClient, uid: string) {
         if (JSON.stringify(current) === JSON.stringify(known)) await write(next);
       }),
   };
-}
-
-interface Encrypted {
-  iv: Uint8Array<ArrayBuffer>;
-  data: ArrayBuffer;
-}
-
-interface Schema extends DBSchema {
-  payments: { key: [owner: string, name: string]; value: Encrypted };
-}
-
-export type EncryptedStore = Awaited<ReturnType<typeof openEncryptedStore>>;
-type Keys = Awaited<ReturnType<typeof keysOf>>;
-
-const utf8 = (text: string) => new TextEncoder().encode(text);
-
-/**
- * One user's data in IndexedDB, encrypted with keys derived from their uid (HKDF, AES-GCM). Signing out removes the uid from
- * the browser, so the next user can neither decrypt an entry nor see whose it is.
- * @throws DOMException if the browser stores nothing for this site
- */
-export async function openEncryptedStore(uid: string) {
-  const keys = await keysOf(uid);
-  const owner = await keys.deriveName('owner');
-
-  return {
-    /** Returns all of this user's values, without those that cannot be decrypted. */
-    async readAll(): Promise<unknown[]> {
-      const ownRange = IDBKeyRange.bound([owner], [owner, []]);
-      const [names, entries] = await withDatabase((database) =>
-        Promise.all([database.getAllKeys('payments', ownRange), database.getAll('payments', ownRange)]),
-      );
-      const decryptions = entries.map((entry, index) => decrypt(keys, names[index]?.[1] ?? '', entry));
-      const results = await Promise.allSettled(decryptions);
-      return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-    },
-    /** Resolves once the value is on the disk. */
-    async put(id: string, value: unknown) {
-      const name = await keys.deriveName(`entry ${id}`);
-      const encrypted = await encrypt(keys, name, value);
-      await withDatabase(async (database) => {
-        const write = database.transaction('payments', 'readwrite', { durability: 'strict' });
-        await Promise.all([write.store.put(encrypted, [owner, name]), write.done]);
-      });
-    },
-  };
-}
-
-/** Opens the database for each use: it is rarely needed, and the browser may close a connection that stays open. */
-async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>) {
-  // Version 1 has other names for the steps. A tab of that version cannot open this one, and so does not pay.
-  const database = await openDB<Schema>(DATABASE, 2, {
-    upgrade: (upgraded, version) => void (version === 0 && upgraded.createObjectStore('payments')),
-  });
-  return work(database).finally(() => database.close());
-}
-
-async function keysOf(uid: string) {
-  const base = await crypto.subtle.importKey('raw', utf8(uid), 'HKDF', false, ['deriveKey', 'deriveBits']);
-  const from = (info: string) => ({ name: 'HKDF', hash: 'SHA-256', salt: utf8(DATABASE), info: utf8(info) });
-  const aes = { name: 'AES-GCM', length: 256 };
-  return {
-    encryptionKey: await crypto.subtle.deriveKey(from('seal'), base, aes, false, ['encrypt', 'decrypt']),
-    deriveName: async (info: string) => hex(await crypto.subtle.deriveBits(from(info), base, 128)),
-  };
-}
-
-/** The name is authenticated together with the value, so that one entry cannot be passed off as another. */
-const cipher = (name: string, iv: Uint8Array<ArrayBuffer>) => ({ name: 'AES-GCM', iv, additionalData: utf8(name) });
-
-async function encrypt({ encryptionKey }: Keys, name: string, value: unknown): Promise<Encrypted> {
-  const iv = crypto.getRandomValues(new Uint8Array(12));
-  return { iv, data: await crypto.subtle.encrypt(cipher(name, iv), encryptionKey, utf8(JSON.stringify(value))) };
-}
-
-async function decrypt({ encryptionKey }: Keys, name: string, { iv, data }: Encrypted): Promise<unknown> {
-  return JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt(cipher(name, iv), encryptionKey, data)));
-}
-
-function hex(bits: ArrayBuffer) {
-  return Array.from(new Uint8Array(bits), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

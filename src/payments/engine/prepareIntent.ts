@@ -9,8 +9,8 @@ import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
 import { cardProvider } from '@/payments/card/stripe';
 import { type Order, type Payer, untilUserChanges } from '@/payments/order';
 import { paymentApiAs } from '@/session/apiAs';
-import { entryOf, unpaidEntry, type OpenEntry } from './entry';
-import { openLedger } from './ledger';
+import { entryOf, otherEntriesOf, unpaidEntry, type Entry, type OpenEntry } from './entry';
+import { openLedger, type Ledger } from './ledger';
 import { chargeTexts as texts } from './texts';
 
 const intentResponse = v.object({ clientSecret: v.pipe(v.string(), v.startsWith('pi_')) });
@@ -18,21 +18,25 @@ const intentResponse = v.object({ clientSecret: v.pipe(v.string(), v.startsWith(
 /**
  * Makes sure that the ledger holds a payable intent for this item and price. All tabs of a browser share the intent, also
  * after a reload, because Stripe charges an intent at most once.
- * @throws CallError 'rule' when the intent is not for exactly this price, or Stripe cannot be asked
+ * @throws CallError 'rule' when the intent is not for exactly this price, Stripe cannot be asked, or an earlier payment of the car is or
+ * may still be charged
  */
-export function prepareIntent({ id: wishId, carId, price }: Order, { uid, email }: Payer, client: QueryClient) {
+export function prepareIntent(order: Order, { uid, email }: Payer, client: QueryClient) {
+  const { id: wishId, carId, price } = order;
   const ledger = openLedger(client, uid);
   return withLock(`intent-${wishId}`, async () => {
     await expectLocks();
-    const known = entryOf(await ledger.read(), wishId);
+    const entries = await ledger.readToPay(order);
+    const known = entryOf(entries, wishId);
     if (known && known.step !== 'requires_payment_method') return true;
     const stripe = await client.query(cardProvider);
     const intent = known && (await retrieveIntent(known, stripe));
-    if (known && (intent?.status === 'succeeded' || intent?.status === 'processing')) {
+    if (known && canBeCharged(intent)) {
       await ledger.replace(known, { ...known, step: 'confirming' });
       return true;
     }
     if (known?.price === price && isOf(price, intent) && intent?.status !== 'canceled') return true;
+    await expectNoOtherPayment(order, entries, ledger, stripe);
     // The payments host fails for such a price, and may stop.
     if (priceProblemOf(price)) throw new CallError('rule', { message: texts.unpayable });
     const { clientSecret } = await paymentApiAs(email).post('/create-payment-intent', { price }, intentResponse);
@@ -45,14 +49,37 @@ export function prepareIntent({ id: wishId, carId, price }: Order, { uid, email 
   });
 }
 
+/**
+ * Whether the intent is charged, or still can be without this page, by the bank or the host: at Stripe's word, never because time has
+ * passed. The statuses are listed at docs.stripe.com/payments/paymentintents/lifecycle.
+ */
+export function canBeCharged(intent: PaymentIntent | undefined) {
+  return intent !== undefined && intent.status !== 'requires_payment_method' && intent.status !== 'canceled';
+}
+
+/**
+ * Asks Stripe about the intents of all other items of this car: no car is paid twice.
+ * @throws CallError 'rule' when one of them is or may still be charged; its entry is `confirming` by then, for recovery
+ */
+export async function expectNoOtherPayment(order: Order, entries: readonly Entry[], ledger: Ledger, stripe: Stripe) {
+  for (const entry of otherEntriesOf(entries, order)) {
+    if (entry.step === 'requires_payment_method') {
+      if (!canBeCharged(await retrieveIntent(entry, stripe))) continue;
+      await ledger.replace(entry, { ...entry, step: 'confirming' });
+    }
+    throw new CallError('rule', { message: texts.orderChanged });
+  }
+}
+
 /** @throws CallError 'rule' unless a card that is sent with this intent is charged exactly this price */
 export function expectPrice(price: number, intent: PaymentIntent | undefined) {
   if (!intent) throw new CallError('rule', { message: texts.notPrepared });
   if (!isOf(price, intent)) throw new CallError('rule', { message: texts.otherAmount });
 }
 
-function isOf(price: number, intent: PaymentIntent | undefined) {
-  return intent?.amount === centsOf(price) && intent.currency === 'usd';
+/** Whether Stripe charges, or has charged, exactly this price. */
+export function isOf(price: number, charge: { amount: number; currency: string } | undefined) {
+  return charge?.amount === centsOf(price) && charge.currency === 'usd';
 }
 
 /**

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
 import { generatePath } from 'react-router-dom';
-import { insertedAck } from '@/api/acks';
+import { insertedIdAck } from '@/api/acks';
 import { CallError, isCallError, isOutcomeUnknown } from '@/api/callError';
 import { requireObjectId } from '@/api/path';
 import { RECORD_GRACE_MS } from '@/lib/config/limits';
 import { paths } from '@/lib/config/paths';
 import { keys } from '@/lib/config/queryKeys';
+import { amountOf } from '@/lib/text/format';
 import { cardProvider } from '@/payments/card/stripe';
 import { CARD_GRACE_MS } from '@/payments/limits';
 import { isPayerHere, type Payer } from '@/payments/order';
@@ -15,14 +16,22 @@ import { session } from '@/session/session';
 import { readItemNow } from '@/wishlist/queries';
 import { entryOf, isPayment, succeededEntry, unpaidEntry, type Payment, type SentEntry } from './entry';
 import { openLedger, type Ledger } from './ledger';
-import { retrieveIntent } from './prepareIntent';
+import { canBeCharged, retrieveIntent } from './prepareIntent';
 import { chargeTexts as texts } from './texts';
 
 /**
- * `processing` is Stripe's word: the bank has not decided. `unsure`: nothing is charged yet, but the card that was sent may still
- * reach Stripe. `uncharged`: it no longer can, and the card form may go on. `elsewhere`: another tab holds the item's lock.
+ * `processing` and `requires_action` are Stripe's words: the bank has not decided, or waits for the buyer; either can end in a charge at any
+ * time. `unknown`: Stripe does not know the intent. `unsure`: Stripe knows of no card, but the one that was sent may still reach it.
+ * `uncharged`: it no longer can, and the card form may go on. `elsewhere`: another tab holds the item's lock.
  */
-export type RecoveryStatus = 'processing' | 'unsure' | 'uncharged' | 'recorded' | 'elsewhere';
+export type RecoveryStatus =
+  | 'processing'
+  | 'requires_action'
+  | 'unknown'
+  | 'unsure'
+  | 'uncharged'
+  | 'recorded'
+  | 'elsewhere';
 
 /**
  * Brings a payment that was begun to its end: asks Stripe whether the card was charged, and records the payment at the
@@ -46,15 +55,16 @@ export async function recoverPayment(wishId: string, payer: Payer, client: Query
 /** Asks Stripe whether a card that was sent has been charged, and stores the result in the ledger. */
 async function checkCharge(entry: SentEntry, ledger: Ledger, client: QueryClient): Promise<Payment | RecoveryStatus> {
   const intent = await retrieveIntent(entry, await client.query(cardProvider));
-  if (intent?.status === 'processing') return 'processing';
-  if (intent?.status === 'succeeded') {
+  if (!intent) return 'unknown';
+  if (intent.status === 'succeeded') {
     const payment = succeededEntry(entry, intent);
     await ledger.keep(payment);
     return payment;
   }
+  if (intent.status === 'requires_action') return 'requires_action';
+  if (canBeCharged(intent)) return 'processing';
   const { leftAt = Date.now() } = entry;
-  const isChargeable = intent && intent.status !== 'canceled';
-  if (isChargeable && remainingGraceMs(leftAt, CARD_GRACE_MS) > 0) {
+  if (intent.status !== 'canceled' && remainingGraceMs(leftAt, CARD_GRACE_MS) > 0) {
     await ledger.keep({ ...entry, leftAt });
     return 'unsure';
   }
@@ -63,14 +73,16 @@ async function checkCharge(entry: SentEntry, ledger: Ledger, client: QueryClient
 }
 
 async function record({ sentAt, ...payment }: Payment, payer: Payer, ledger: Ledger) {
-  const { wishId, price, intentId } = payment;
+  const { wishId, amount, currency, intentId } = payment;
   // Nothing is read or recorded before Firebase has confirmed the user.
   await session.confirmed();
   if (!(await isRecorded(wishId, sentAt))) {
+    // What Stripe has charged, also if that is not what was agreed.
+    const price = amountOf(amount, currency);
     const body = { price, transactionId: intentId, email: payer.email, wishListId: requireObjectId(wishId) };
     await ledger.keep({ ...payment, sentAt: Date.now() });
     try {
-      await apiAs(payer.email).post('/payments', body, insertedAck);
+      await apiAs(payer.email).post('/payments', body, insertedIdAck);
     } catch (error) {
       if (!isOutcomeUnknown(error)) await ledger.keep(payment);
       if (!isOutcomeUnknown(error) || !(await isPaid(wishId).catch(() => false))) throw error;

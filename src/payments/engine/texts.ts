@@ -5,6 +5,8 @@ export const nextAuthentication =
   'Nothing was charged. Press Pay to do your bank’s check once more, or use another card.';
 export const nextProcessing = 'Nothing was charged. Wait a moment, then press Pay again.';
 export const nextDetails = 'Nothing was charged. Correct the card details, then press Pay again.';
+export const nextAgain =
+  'Check the card details, then press Pay again. It is the same payment, so your card is charged at most once.';
 export const nextFault = 'Nothing was charged. Press Pay again, and write to us if it does not help.';
 export const stripeFault = 'Stripe did not say whether the payment went through. Try again in a moment.';
 export const inOtherTab = 'This car is being paid for in another tab. Finish there, or close that tab and try again.';
@@ -16,6 +18,8 @@ export const notStored =
   'Your browser does not let this site keep or read its data, so a payment could be lost or made twice. Allow site data for this site and reload the page, then try again.';
 export const locksRefused =
   'Your browser does not let this site see whether the same car is being paid for in another tab, so it could be charged twice. Allow site data for this site and reload the page, or pay in another browser.';
+export const unreadable =
+  'This device has a record of a payment for this car that cannot be read, so nobody can see here whether your card was charged. Do not pay again. Look at your card’s statement, and write to us.';
 export const orderChanged =
   'The car, your wishlist or another payment for this car has changed meanwhile. Reload the page to see what.';
 export const stripeSilent = 'Network Error: Stripe did not answer. Check your connection.';

@@ -13,19 +13,31 @@ import { Row, Panel } from '@/ui/layout/layout';
 import { carTexts } from '@/cars/texts';
 import type { Contact } from '@/payments/order';
 import css from './panel.module.css';
-import { SellerLinks } from './SellerContact';
+import { MarketplaceLink, SellerLinks } from './SellerContact';
 
 /** Why a wish cannot be paid. */
-export type PaymentBlocker = PriceProblem | 'bought' | 'other-open' | 'unwished' | 'gone' | 'own' | 'changed';
+export type PaymentBlocker =
+  | PriceProblem
+  | 'bought'
+  | 'other-open'
+  | 'unreadable'
+  | 'unwished'
+  | 'gone'
+  | 'own'
+  | 'changed';
 
 /** Another wishlist item of the same car that is paid, or whose payment has begun: no car is paid twice. */
 export interface OtherItem {
   wishId: string;
   isPaid: boolean;
+  /** This device made the payment; otherwise the marketplace says that there is one. */
+  isKnownHere: boolean;
 }
 
 interface BlockerInput {
   other: OtherItem | undefined;
+  /** This device has an entry of this car's payment that cannot be read. */
+  isUnreadable: boolean;
   wish: CarCopy & { price: number | undefined };
   /** Undefined until it is loaded. */
   car: Pick<Car, 'title' | 'image' | 'price' | 'seller'> | undefined;
@@ -37,6 +49,7 @@ interface BlockerInput {
 
 export function paymentBlockerOf({
   other,
+  isUnreadable,
   wish,
   car,
   isGone,
@@ -44,6 +57,7 @@ export function paymentBlockerOf({
   email,
 }: BlockerInput): PaymentBlocker | undefined {
   if (other) return other.isPaid ? 'bought' : 'other-open';
+  if (isUnreadable) return 'unreadable';
   if (isGone) return 'gone';
   if (isUnwished) return 'unwished';
   if (car?.seller.email?.toLowerCase() === email.toLowerCase()) return 'own';
@@ -56,32 +70,36 @@ interface BlockerPanelProps {
   car: { id: string; title: string };
   /** The car as it is listed, if that is known. */
   listed: Car | undefined;
-  wish: CarCopy & { price: number | undefined };
+  wish: CarCopy & { wishId: string; price: number | undefined };
   contact: Contact | undefined;
   email: string;
 }
 
 /** Shown instead of the card form: why the wish cannot be paid, and what to do instead. */
 export function BlockerPanel({ blocker, other, car, listed, wish, contact, email }: BlockerPanelProps) {
-  const hasPriceProblem = !['bought', 'other-open', 'unwished', 'gone', 'own', 'changed'].includes(blocker);
+  const isUnclear = blocker === 'unreadable' || (blocker === 'bought' && other?.isKnownHere === false);
   const difference = copyDifference(wish, listed);
   const canGoOn = blocker === 'changed' && listed;
 
   return (
     <Panel as="section" isPadded className={css.panel} role="alert">
       <h2 dir="auto" className={css.title}>
-        {titleOf(blocker, difference !== undefined)}
+        {titleOf(blocker, { isOtherCar: difference !== undefined, isUnclear })}
       </h2>
       <p>
         {blocker === 'changed'
           ? changesOf(listed, car.title, wish)
-          : explanationOf(blocker, listed?.price ?? wish.price)}
+          : explanationOf(blocker, { price: listed?.price ?? wish.price, isUnclear })}
       </p>
       <Row gap={2} align="stretch" isWrapping className={css.actions}>
-        {hasPriceProblem && <SellerLinks contact={contact} mail={texts.mailAsk(car.title)} />}
+        {isUnclear && <MarketplaceLink mail={texts.mailMarketplace(car.title, wish.wishId)} />}
+        {isPriceProblem(blocker) && <SellerLinks contact={contact} mail={texts.mailAsk(car.title)} />}
         {other && (
-          <ButtonLink variant="primary" to={generatePath(paths.payment, { id: other.wishId })}>
-            {other.isPaid ? texts.seeReceipt : texts.seePayment}
+          <ButtonLink
+            variant={isUnclear ? 'outline' : 'primary'}
+            to={generatePath(paths.payment, { id: other.wishId })}
+          >
+            {other.isPaid && other.isKnownHere ? texts.seeReceipt : texts.seePayment}
           </ButtonLink>
         )}
         {canGoOn && (
@@ -100,9 +118,22 @@ export function BlockerPanel({ blocker, other, car, listed, wish, contact, email
   );
 }
 
-function titleOf(blocker: PaymentBlocker, isOtherCar: boolean) {
+const priceProblems: Readonly<Record<PriceProblem, true>> = {
+  'not-stated': true,
+  'too-small': true,
+  'too-large': true,
+  uneven: true,
+};
+
+function isPriceProblem(blocker: PaymentBlocker): blocker is PriceProblem {
+  return blocker in priceProblems;
+}
+
+function titleOf(blocker: PaymentBlocker, { isOtherCar, isUnclear }: { isOtherCar: boolean; isUnclear: boolean }) {
   if (blocker === 'changed') return isOtherCar ? texts.changedTitle : texts.repricedTitle;
-  return blocker === 'bought' ? texts.boughtTitle : texts.cannotPay;
+  if (blocker === 'unreadable') return texts.unreadableTitle;
+  if (blocker !== 'bought') return texts.cannotPay;
+  return isUnclear ? texts.saidPaidTitle : texts.boughtTitle;
 }
 
 /** Everything that was saved differently, and how to go on. */
@@ -117,10 +148,18 @@ function changesOf(listed: Car | undefined, title: string, wish: BlockerPanelPro
     .join(' ');
 }
 
-function explanationOf(blocker: Exclude<PaymentBlocker, 'changed'>, price: number | undefined) {
+interface Explained {
+  price: number | undefined;
+  /** Only the marketplace says that another item is paid. */
+  isUnclear: boolean;
+}
+
+function explanationOf(blocker: Exclude<PaymentBlocker, 'changed'>, { price, isUnclear }: Explained) {
   switch (blocker) {
     case 'bought':
-      return texts.bought;
+      return isUnclear ? texts.saidBought : texts.bought;
+    case 'unreadable':
+      return texts.unreadable;
     case 'other-open':
       return texts.otherOpen;
     case 'unwished':

@@ -1,3 +1,4 @@
+import Alert from 'lucide-react/icons/circle-alert';
 import Check from 'lucide-react/icons/check';
 import Printer from 'lucide-react/icons/printer';
 import { paths } from '@/lib/config/paths';
@@ -7,6 +8,10 @@ import { paymentTexts as texts } from '@/payments/texts';
 import { Row, Panel } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import { focusOnMount } from '@/ui/feedback/focus';
+import { Note } from '@/ui/feedback/notes';
+import { formatCharge, formatPrice } from '@/lib/text/format';
+import type { Payment } from '@/payments/engine/entry';
+import { isOf } from '@/payments/engine/prepareIntent';
 import type { Contact } from '@/payments/order';
 import panel from './panel.module.css';
 import css from './PaymentReceipt.module.css';
@@ -16,15 +21,15 @@ import { useState } from 'react';
 
 interface PaymentReceiptProps {
   car: { id: string; title: string };
-  price: string;
+  payment: Payment;
   contact: Contact | undefined;
-  /** Known only on the device that was used to pay. */
-  transactionId: string | undefined;
   /** The receipt has just replaced the card form; its heading takes the focus. */
   isFresh: boolean;
 }
 
-export function PaymentReceipt({ car, price, contact, transactionId, isFresh }: PaymentReceiptProps) {
+export function PaymentReceipt({ car, payment, contact, isFresh }: PaymentReceiptProps) {
+  const { intentId, amount, currency } = payment;
+
   return (
     <Panel as="section" className={css.receipt}>
       <span className={css.done}>
@@ -47,31 +52,38 @@ export function PaymentReceipt({ car, price, contact, transactionId, isFresh }: 
         <CarLink carId={car.id}>
           <bdi>{car.title}</bdi>
         </CarLink>
-        <b>{`${price} · ${texts.paid}`}</b>
+        <b>{`${formatCharge(amount, currency)} · ${texts.paid}`}</b>
       </Row>
+      <OtherCharge payment={payment} />
       <Text size="s" isMuted className={panel.caption}>
         {texts.transaction}
       </Text>
-      {transactionId ? (
-        <TransactionId id={transactionId} />
-      ) : (
-        <Text isMuted className={css.elsewhere}>
-          {texts.transactionElsewhere}
-        </Text>
-      )}
+      <TransactionId id={intentId} />
       <Text as="h3" size="l" className={css.next}>
         {texts.next}
       </Text>
-      <Text isMuted>{contact?.email ? texts.nextWrite(transactionId !== undefined) : texts.nextNoMail}</Text>
+      <Text isMuted>{contact?.email ? texts.nextWrite : texts.nextNoMail}</Text>
       <SellerFacts contact={contact} />
       <Row gap={2} align="stretch" isWrapping className={panel.actions}>
-        <SellerLinks contact={contact} mail={texts.mailPaid(car.title, transactionId)} />
+        <SellerLinks contact={contact} mail={texts.mailPaid(car.title, intentId)} />
         <Button icon={<Printer size={18} />} onClick={() => window.print()}>
           {texts.print}
         </Button>
         <ButtonLink to={paths.dashboard}>{texts.backToWishlist}</ButtonLink>
       </Row>
     </Panel>
+  );
+}
+
+/** Says so if Stripe charged something else than the price that was agreed to. */
+export function OtherCharge({ payment }: { payment: Payment }) {
+  const { price, amount, currency } = payment;
+  if (isOf(price, payment)) return null;
+  return (
+    <Note role="alert">
+      <Alert size={20} />
+      <span>{texts.otherCharge(formatCharge(amount, currency), formatPrice(price))}</span>
+    </Note>
   );
 }
 

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { describeError } from '@/api/callError';
 import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/feedback/loading';
 import { ErrorNote } from '@/ui/feedback/notes';
 import { paymentTexts as texts } from '@/payments/texts';
-import { Stack, Panel } from '@/ui/layout/layout';
+import { Row, Stack, Panel } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import { useUser } from '@/session/session';
 import css from './panel.module.css';
@@ -12,12 +12,21 @@ import { paymentRecovery } from '@/payments/queries';
 import type { RecoveryStatus } from '@/payments/engine/recoverPayment';
 import type { Payment } from '@/payments/engine/entry';
 import { focusOnMount } from '@/ui/feedback/focus';
-import { TransactionId } from './PaymentReceipt';
+import { OtherCharge, TransactionId } from './PaymentReceipt';
+import { MarketplaceLink } from './SellerContact';
+
+interface CheckingPanelProps {
+  recovery: UseQueryResult<RecoveryStatus>;
+  car: { title: string };
+  wishId: string;
+  /** Shows the card form again, for the same intent. */
+  onStartAgain: (() => void) | undefined;
+}
 
 /** The card was sent, and it is not known yet whether it was charged. */
-export function CheckingPanel({ wishId }: { wishId: string }) {
-  const recovery = useQuery(paymentRecovery(wishId, useUser()));
+export function CheckingPanel({ recovery, car, wishId, onStartAgain }: CheckingPanelProps) {
   const { title, text } = textsOf(recovery.data);
+  const canTakeLong = recovery.data === 'requires_action' || recovery.data === 'unknown';
 
   return (
     <Panel as="section" isPadded className={css.panel}>
@@ -28,6 +37,16 @@ export function CheckingPanel({ wishId }: { wishId: string }) {
           <span>{text}</span>
           {recovery.isPaused && <span>{` ${texts.checkingOffline}`}</span>}
         </p>
+        {canTakeLong && (
+          <Row gap={2} align="stretch" isWrapping>
+            {onStartAgain && (
+              <Button variant="primary" onClick={onStartAgain}>
+                {texts.startAgain}
+              </Button>
+            )}
+            <MarketplaceLink variant="outline" mail={texts.mailMarketplace(car.title, wishId)} />
+          </Row>
+        )}
         {recovery.isError && (
           <>
             <Text size="s" isMuted>
@@ -51,6 +70,10 @@ function textsOf(status: RecoveryStatus | undefined) {
       return { title: texts.elsewhereTitle, text: texts.elsewhere };
     case 'processing':
       return { title: texts.processingTitle, text: texts.processing };
+    case 'requires_action':
+      return { title: texts.bankSilentTitle, text: texts.bankSilent };
+    case 'unknown':
+      return { title: texts.intentUnknownTitle, text: texts.intentUnknown };
     case 'unsure':
     case 'uncharged':
     case 'recorded':
@@ -87,6 +110,7 @@ export function RecordingPanel({ payment }: { payment: Payment }) {
             <Text isMuted>{texts.recording}</Text>
           </>
         )}
+        <OtherCharge payment={payment} />
         <div>
           <Text size="s" isMuted className={css.caption}>
             {texts.transaction}

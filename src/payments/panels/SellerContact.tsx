@@ -41,6 +41,23 @@ export function SellerLinks({ contact, mail }: SellerLinksProps) {
   );
 }
 
+interface MarketplaceLinkProps {
+  mail: SellerLinksProps['mail'];
+  variant?: 'primary' | 'outline';
+}
+
+/** A link that writes to the marketplace. */
+export function MarketplaceLink({ mail, variant = 'primary' }: MarketplaceLinkProps) {
+  return (
+    <a href={mailto(env.site.email, mail)} className={buttonClass(variant)}>
+      <Row as="span" gap={2} isInline>
+        <Mail size={18} />
+        <span>{texts.writeTo(env.site.name)}</span>
+      </Row>
+    </a>
+  );
+}
+
 /** The seller's contact as text, so that a printed receipt has it too. */
 export function SellerFacts({ contact }: { contact: Contact | undefined }) {
   const facts = [contact?.name, contact?.email, contact?.phone].filter((fact) => fact !== undefined);

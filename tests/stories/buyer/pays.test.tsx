@@ -5,7 +5,7 @@ import { advanceTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, cardNumber, payButton, payWith, successHeading, typeCard } from '@tests/support/paying';
 import { currentPath, visit } from '@tests/support/visit';
-import { aWish, database } from '@tests/support/database';
+import { database } from '@tests/support/database';
 
 const confirmations = () => callsTo('POST /v1/payment_intents/:id/confirm');
 
@@ -176,16 +176,6 @@ describe('A buyer on the payment page', () => {
     const again = await reload();
     expect(await again.screen.findByRole('link', { name: 'Write to SecondGear' })).toBeVisible();
     expect(again.screen.getByText(/^There is no e-mail address of the seller/)).toBeVisible();
-  });
-
-  test('reads where to find the transaction id if another device paid', async () => {
-    const noor = aBuyer();
-    const { id } = aWish({ email: noor.email, paid: true });
-    const { screen } = await visit(`/dashboard/payment/${id}`, noor);
-
-    await successHeading();
-    expect(screen.getByText(/^This device does not know it/)).toBeVisible();
-    expect(callsTo('POST /create-payment-intent')).toEqual([]);
   });
 
   test.each([

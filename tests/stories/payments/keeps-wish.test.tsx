@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { unpaidEntry } from '@/payments/engine/entry';
-import { openEncryptedStore } from '@/payments/engine/ledger';
+import { succeededEntry, unpaidEntry, type Entry } from '@/payments/engine/entry';
 import { callsTo } from '@tests/support/calls';
+import { aCharge } from '@tests/support/charges';
 import { advanceTime } from '@tests/support/clock';
+import { storeSilently } from '@tests/support/ledger';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, losePayment, payWith } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
@@ -22,9 +23,8 @@ function aStepElsewhere(step: 'requires_payment_method' | 'confirming' | 'succee
   const noor = aBuyer();
   const wish = aWishedCar(noor);
   const prepared = unpaidEntry({ wishId: wish.id, carId: wish.carId, price: 24500 }, 'pi_other_secret_1');
-  const { clientSecret: _, ...order } = prepared;
-  const entry = step === 'succeeded' ? { ...order, step, paidAt: '2026-11-14T10:42:00.000Z' } : { ...prepared, step };
-  return { noor, wish, writeElsewhere: async () => (await openEncryptedStore(noor.uid)).put(wish.id, entry) };
+  const entry: Entry = step === 'succeeded' ? succeededEntry(prepared, aCharge) : { ...prepared, step };
+  return { noor, wish, writeElsewhere: () => storeSilently(noor.uid, entry) };
 }
 
 async function removeFromTable({ user, screen }: Pick<Page, 'user' | 'screen'>) {

@@ -6,7 +6,6 @@ import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime, jumpTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, cardNumber, payWith, successHeading } from '@tests/support/paying';
-import { dropLocks } from '@tests/support/shims/locks';
 import { visit } from '@tests/support/visit';
 import { database } from '@tests/support/database';
 
@@ -130,17 +129,5 @@ describe('A 3-D Secure challenge that stays open for minutes', () => {
     const { id, carId } = await aLongChallenge();
     const { held = [] } = await navigator.locks.query();
     expect(held.map(({ name }) => name)).toEqual(expect.arrayContaining([`item-${id}`, `car-${carId}`]));
-  });
-
-  test('is gone after a reload, and the buyer can pay again', async () => {
-    const { user, reload } = await aPayment(ASKS_FOR_3DS);
-    await screen.findByRole('button', { name: 'Complete authentication' });
-    dropLocks();
-    await reload();
-    await screen.findByRole('heading', checking);
-    await untilPayableAgain();
-    await payWith(user);
-    await successHeading();
-    await expectOnePayment();
   });
 });

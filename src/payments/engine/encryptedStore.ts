@@ -1,0 +1,100 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { PAYMENTS_DATABASE as DATABASE } from '@/payments/storedPayments';
+
+/** What names an entry: derived from the ids, so that nobody without the uid can tell which they are. */
+export interface EntryNames {
+  wish: string;
+  /** Undefined if the entry is too damaged to have one. */
+  car: string | undefined;
+}
+
+interface Encrypted {
+  /** The derived name of the car. */
+  car: string;
+  iv: Uint8Array<ArrayBuffer>;
+  data: ArrayBuffer;
+}
+
+interface Schema extends DBSchema {
+  payments: { key: [owner: string, wish: string]; value: Encrypted };
+}
+
+export type EncryptedStore = Awaited<ReturnType<typeof openEncryptedStore>>;
+type Keys = Awaited<ReturnType<typeof keysOf>>;
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+/**
+ * One user's data in IndexedDB, encrypted with keys derived from their uid (HKDF, AES-GCM). Signing out removes the uid from
+ * the browser, so the next user can neither decrypt an entry nor see whose it is.
+ * @throws DOMException if the browser stores nothing for this site
+ */
+export async function openEncryptedStore(uid: string) {
+  const keys = await keysOf(uid);
+  const owner = await keys.deriveName('owner');
+  const namesOf = async (wishId: string, carId: string) => ({
+    wish: await keys.deriveName(`entry ${wishId}`),
+    car: await keys.deriveName(`car ${carId}`),
+  });
+
+  return {
+    namesOf,
+    /** Returns all of this user's values; `value` is undefined where it cannot be decrypted. */
+    async readAll(): Promise<{ names: EntryNames; value: unknown }[]> {
+      const ownRange = IDBKeyRange.bound([owner], [owner, []]);
+      const [names, entries] = await withDatabase((database) =>
+        Promise.all([database.getAllKeys('payments', ownRange), database.getAll('payments', ownRange)]),
+      );
+      return Promise.all(
+        names.map(async ([, wish], index) => {
+          const entry = entries[index];
+          const value = entry && (await decrypt(keys, wish, entry).catch(() => undefined));
+          return { names: { wish, car: entry?.car }, value };
+        }),
+      );
+    },
+    /** Resolves once the value is on the disk. */
+    async put(wishId: string, carId: string, value: unknown) {
+      const { wish, car } = await namesOf(wishId, carId);
+      const encrypted = { car, ...(await encrypt(keys, wish, value)) };
+      await withDatabase(async (database) => {
+        const write = database.transaction('payments', 'readwrite', { durability: 'strict' });
+        await Promise.all([write.store.put(encrypted, [owner, wish]), write.done]);
+      });
+    },
+  };
+}
+
+/** Opens the database for each use: it is rarely needed, and the browser may close a connection that stays open. */
+async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>) {
+  const database = await openDB<Schema>(DATABASE, 1, {
+    upgrade: (created) => void created.createObjectStore('payments'),
+  });
+  return work(database).finally(() => database.close());
+}
+
+async function keysOf(uid: string) {
+  const base = await crypto.subtle.importKey('raw', utf8(uid), 'HKDF', false, ['deriveKey', 'deriveBits']);
+  const from = (info: string) => ({ name: 'HKDF', hash: 'SHA-256', salt: utf8(DATABASE), info: utf8(info) });
+  const aes = { name: 'AES-GCM', length: 256 };
+  return {
+    encryptionKey: await crypto.subtle.deriveKey(from('seal'), base, aes, false, ['encrypt', 'decrypt']),
+    deriveName: async (info: string) => hex(await crypto.subtle.deriveBits(from(info), base, 128)),
+  };
+}
+
+/** The name is authenticated together with the value, so that one entry cannot be passed off as another. */
+const cipher = (name: string, iv: Uint8Array<ArrayBuffer>) => ({ name: 'AES-GCM', iv, additionalData: utf8(name) });
+
+async function encrypt({ encryptionKey }: Keys, name: string, value: unknown) {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  return { iv, data: await crypto.subtle.encrypt(cipher(name, iv), encryptionKey, utf8(JSON.stringify(value))) };
+}
+
+async function decrypt({ encryptionKey }: Keys, name: string, { iv, data }: Encrypted): Promise<unknown> {
+  return JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt(cipher(name, iv), encryptionKey, data)));
+}
+
+function hex(bits: ArrayBuffer) {
+  return Array.from(new Uint8Array(bits), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

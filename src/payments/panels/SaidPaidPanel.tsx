@@ -1,0 +1,27 @@
+import { generatePath } from 'react-router-dom';
+import { paths } from '@/lib/config/paths';
+import { paymentTexts as texts } from '@/payments/texts';
+import { ButtonLink } from '@/ui/button/Button';
+import { Panel, Row } from '@/ui/layout/layout';
+import css from './panel.module.css';
+import { MarketplaceLink } from './SellerContact';
+
+interface SaidPaidPanelProps {
+  car: { id: string; title: string };
+  wishId: string;
+}
+
+/** The wish is marked as paid, and this device has no entry of the payment: anybody could have stored such a wish, so this is no receipt. */
+export function SaidPaidPanel({ car, wishId }: SaidPaidPanelProps) {
+  return (
+    <Panel as="section" isPadded className={css.panel}>
+      <h2 className={css.title}>{texts.saidPaidTitle}</h2>
+      <p>{texts.saidPaid}</p>
+      <Row gap={2} align="stretch" isWrapping className={css.actions}>
+        <MarketplaceLink mail={texts.mailMarketplace(car.title, wishId)} />
+        <ButtonLink to={generatePath(paths.carDetails, { id: car.id })}>{texts.seeCar}</ButtonLink>
+        <ButtonLink to={paths.dashboard}>{texts.backToWishlist}</ButtonLink>
+      </Row>
+    </Panel>
+  );
+}

@@ -1,0 +1,136 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { breakCall, callsTo } from '@tests/support/calls';
+import { confirmAsProcessing, decideAtBank } from '@tests/support/charges';
+import { jumpTime } from '@tests/support/clock';
+import { aWish, database } from '@tests/support/database';
+import { aBuyer } from '@tests/support/people';
+import { aWishedCar, cardNumber, payWith, successHeading } from '@tests/support/paying';
+import { dropLocks } from '@tests/support/shims/locks';
+import { visit } from '@tests/support/visit';
+
+const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
+const INTENT = 'POST /create-payment-intent';
+const ASKS_FOR_3DS = '4000002500003155';
+const HOUR_MS = 3_600_000;
+const silent = { name: 'Your bank has not answered yet' };
+const processing = { name: 'Your bank is still working on it' };
+const startAgain = { name: 'Start again' };
+
+async function aPayment(card?: string) {
+  const noor = aBuyer();
+  const wish = aWishedCar(noor);
+  const page = await visit(wish.url, noor);
+  await payWith(page.user, card);
+  return { ...wish, ...page, noor };
+}
+
+/** The bank asks, and the tab is closed before the buyer has answered. The next page of `url` says that the bank has not answered. */
+async function aClosedChallenge() {
+  const payment = await aPayment(ASKS_FOR_3DS);
+  await screen.findByRole('button', { name: 'Complete authentication' });
+  dropLocks();
+  const { user } = await payment.reload();
+  await screen.findByRole('heading', silent);
+  return { ...payment, user };
+}
+
+async function expectOnePayment() {
+  await waitFor(async () => expect(await database.payments.count({})).toBe(1));
+  expect(await database.wishlist.count({ paid: true })).toBe(1);
+  expect(callsTo(INTENT)).toHaveLength(1);
+}
+
+test('A closed 3-D Secure challenge is waited for as long as Stripe does', async () => {
+  await aClosedChallenge();
+  for (let hours = 0; hours < 3; hours += 1) {
+    await jumpTime(HOUR_MS);
+    expect(screen.getByRole('heading', silent)).toBeVisible();
+    expect(screen.queryByText(/not charged|nothing was charged/i)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+  }
+  expect(screen.getByRole('link', { name: 'Write to SecondGear' })).toBeVisible();
+});
+
+test('A challenge that the bank’s app approves later is recorded, whatever page is open', async () => {
+  const { noor } = await aClosedChallenge();
+  await visit('/blog', noor);
+  await jumpTime(HOUR_MS);
+  await decideAtBank('succeeded');
+  await jumpTime(HOUR_MS);
+  expect(await screen.findByText('Your payment is complete. The receipt is in My Wishlist.')).toBeVisible();
+  await expectOnePayment();
+});
+
+test('A challenge that the bank ends lets the buyer pay again', async () => {
+  const { user } = await aClosedChallenge();
+  await decideAtBank('requires_payment_method');
+  await jumpTime(HOUR_MS);
+  await jumpTime(HOUR_MS);
+  await payWith(user);
+  await successHeading();
+  await expectOnePayment();
+});
+
+test('While the bank may approve, the car stays on the wishlist and is paid through no other item', async () => {
+  const { noor, carId } = await aClosedChallenge();
+  const { id } = aWish({ wishListIid: carId, product_title: 'BMW 330i xDrive', price: 24500, email: noor.email });
+  await jumpTime(HOUR_MS);
+  await visit(`/dashboard/payment/${id}`, noor);
+  expect(await screen.findByText(/^A payment for this car has already begun/)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument();
+
+  const { user } = await visit('/carsCategories', noor);
+  await screen.findByRole('button', { name: 'Wishlist, 2 cars' });
+  await user.click(await screen.findByRole('button', { name: 'Wishlist: BMW 330i xDrive' }));
+  // The second while the page is just asking Stripe.
+  expect(await screen.findByText(/^(A payment for this car has begun|This car is being paid for)/)).toBeVisible();
+  expect(callsTo('DELETE /wishlist/:id')).toEqual([]);
+  expect(callsTo(INTENT)).toHaveLength(1);
+});
+
+test('A buyer can start again with another card, on the same intent', async () => {
+  const { user } = await aClosedChallenge();
+  await user.click(await screen.findByRole('button', startAgain));
+  expect(screen.getByRole('heading', { name: 'Card' })).toHaveFocus();
+  await payWith(user, '4242424242424242', '1230');
+  expect(await screen.findByText(/security code is incomplete/)).toBeVisible();
+  expect(screen.getByRole('heading', silent)).toBeVisible();
+
+  await payWith(user);
+  await successHeading();
+  await expectOnePayment();
+  const intents = new Set(callsTo(CONFIRM).map(({ path }) => path));
+  expect([callsTo(CONFIRM).length, intents.size]).toEqual([2, 1]);
+});
+
+test('A buyer who starts again pays nothing more if the bank approves meanwhile', async () => {
+  const { user } = await aClosedChallenge();
+  await user.click(await screen.findByRole('button', startAgain));
+  await cardNumber();
+  await decideAtBank('succeeded');
+  await payWith(user);
+  await successHeading();
+  await expectOnePayment();
+  expect(callsTo(CONFIRM)).toHaveLength(1);
+});
+
+test.each([
+  ['approves it', 'succeeded'],
+  ['refuses it', 'requires_payment_method'],
+] as const)('A payment that the bank processes is looked up until the bank %s', async (_what, outcome) => {
+  breakCall(CONFIRM, confirmAsProcessing, { times: 1 });
+  const { user } = await aPayment();
+  await screen.findByRole('heading', processing);
+  await jumpTime(HOUR_MS);
+  expect(screen.getByRole('heading', processing)).toBeVisible();
+  expect(screen.queryByText(/not charged/i)).not.toBeInTheDocument();
+  await decideAtBank(outcome);
+  await jumpTime(HOUR_MS);
+  if (outcome === 'requires_payment_method') {
+    await jumpTime(HOUR_MS);
+    await payWith(user);
+  }
+  await successHeading();
+  await expectOnePayment();
+});

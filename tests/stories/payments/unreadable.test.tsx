@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import { deleteDB } from 'idb';
+import { describe, expect, test } from 'vitest';
+import { unpaidEntry } from '@/payments/engine/entry';
+import { breakCall, callsTo } from '@tests/support/calls';
+import { advanceTime } from '@tests/support/clock';
+import { aWish, database } from '@tests/support/database';
+import { damageEntries, otherTabLedger, storeLaterEntry } from '@tests/support/ledger';
+import { aBuyer, type Person } from '@tests/support/people';
+import { aWishedCar, cardNumber, payWith, successHeading } from '@tests/support/paying';
+import { visit } from '@tests/support/visit';
+
+const unclear = { name: 'We cannot see whether this car is paid' };
+
+type Wish = ReturnType<typeof aWishedCar>;
+const entryOf = ({ id, carId }: Wish) => unpaidEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
+
+async function storeDamaged({ uid }: Person, wish: Wish) {
+  await otherTabLedger(uid).write({ ...entryOf(wish), step: 'confirming' });
+  await damageEntries();
+}
+const storeLater = ({ uid }: Person, wish: Wish) => storeLaterEntry(uid, entryOf(wish));
+
+describe.each([
+  ['is damaged', storeDamaged],
+  ['a later version has stored', storeLater],
+])('An entry that %s', (_what, store) => {
+  test('keeps the car from being paid, through any item, or removed; other cars can be paid', async () => {
+    const noor = aBuyer();
+    const [wish, other] = [aWishedCar(noor), aWishedCar(noor)];
+    const second = aWish({
+      wishListIid: wish.carId,
+      product_title: 'BMW 330i xDrive',
+      price: 24500,
+      email: noor.email,
+    });
+    await store(noor, wish);
+
+    for (const url of [wish.url, `/dashboard/payment/${second.id}`]) {
+      await visit(url, noor);
+      expect(await screen.findByRole('heading', unclear)).toBeVisible();
+      expect(screen.getByText(/Do not pay again\. Look at your card’s statement, and write to us/)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Write to SecondGear' })).toBeVisible();
+      await advanceTime(1000);
+      expect(screen.queryByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument();
+    }
+    expect(callsTo('POST /create-payment-intent')).toEqual([]);
+
+    const { user } = await visit('/dashboard', noor);
+    const [, , oldest] = await screen.findAllByRole('button', { name: /^Remove BMW/ });
+    if (!oldest) throw new Error('There are three rows.');
+    for (const remove of screen.getAllByRole('button', { name: /^Remove BMW/ })) await user.click(remove);
+    expect(await screen.findByText(/^This device has a record of a payment for this car/)).toBeVisible();
+    await waitFor(async () => expect(await database.wishlist.find({})).toMatchObject([{ _id: wish.id }]));
+
+    const last = await visit(aWishedCar(noor).url, noor);
+    await payWith(last.user);
+    await successHeading();
+    expect(other.id).not.toBe(wish.id);
+  });
+});
+
+describe('The database of payments is deleted while a page is open', () => {
+  const deleteDatabase = async () => {
+    await deleteDB('secondgear');
+    const channel = new BroadcastChannel('payments stored');
+    channel.postMessage('stored');
+    channel.close();
+    await advanceTime(3000);
+  };
+
+  test('and the page goes on saying that the card was charged, and records the payment', async () => {
+    const noor = aBuyer();
+    const repair = breakCall('POST /payments', 404);
+    const { user } = await visit(aWishedCar(noor).url, noor);
+    await payWith(user);
+    await screen.findByRole('heading', { name: 'Your card was charged' });
+    await deleteDatabase();
+    expect(screen.getByRole('heading', { name: 'Your card was charged' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument();
+    repair();
+    await advanceTime(60_000);
+    await successHeading();
+    expect(await database.payments.count({})).toBe(1);
+  });
+
+  test('and the receipt stays', async () => {
+    const noor = aBuyer();
+    const { user } = await visit(aWishedCar(noor).url, noor);
+    await payWith(user);
+    await successHeading();
+    await deleteDatabase();
+    await successHeading();
+  });
+});
+
+test('An entry of a payment that was only prepared is made anew if it was deleted', async () => {
+  const noor = aBuyer();
+  const { user } = await visit(aWishedCar(noor).url, noor);
+  await cardNumber();
+  await deleteDB('secondgear');
+  await payWith(user);
+  expect(await screen.findByText(/^The payment has to be prepared again/)).toBeVisible();
+});
