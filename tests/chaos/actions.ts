@@ -73,6 +73,12 @@ const action = fc.oneof(
   { weight: 2, arbitrary: does('repairs all calls') },
   { weight: 2, arbitrary: does('passes 3-D Secure') },
   { weight: 1, arbitrary: does('fails 3-D Secure') },
+  { weight: 1, arbitrary: does('starts again') },
+  { weight: 2, arbitrary: does('has a bank that takes its time') },
+  { weight: 1, arbitrary: does('is approved by the bank') },
+  { weight: 1, arbitrary: does('is refused by the bank') },
+  { weight: 1, arbitrary: does('has a disk that damages the ledger') },
+  { weight: 1, arbitrary: does('uses a later version of the app') },
   { weight: 2, arbitrary: does('reopens the browser') },
   { weight: 2, arbitrary: does('switches to the other tab') },
   { weight: 1, arbitrary: does('goes to another page') },
@@ -135,6 +141,30 @@ const staleRefetch = fc
   )
   .map((parts): Action[] => parts.flat());
 
+/** The bank decides long after the card was sent: it processes the payment, or its 3-D Secure challenge is closed. */
+const lateBank = fc
+  .tuple(
+    fc.tuple(...ready),
+    fc.oneof(
+      fc.tuple(does('has a bank that takes its time'), paysWithGoodCard),
+      fc.tuple(pays.map((pay) => ({ ...pay, card: 'a card that asks for 3-D Secure' as const }))),
+    ),
+    fc.array(
+      fc.oneof(
+        does('reopens the browser'),
+        waits,
+        does('removes the wish'),
+        does('returns to the payment'),
+        does('starts again'),
+        paysWithGoodCard,
+        does('goes to another page'),
+      ),
+      { minLength: 1, maxLength: 4 },
+    ),
+    fc.oneof(does('is approved by the bank'), does('is refused by the bank')),
+  )
+  .map(([before, pay, during, end]): Action[] => [...before, ...pay, ...during, end]);
+
 const fewActions = fc.array(action, { maxLength: 3 });
 
 export type Action = ReturnType<(typeof action)['generate']>['value'];
@@ -144,6 +174,7 @@ export const sequence = fc.record({
     fc.array(action, { minLength: 1, maxLength: 8 }),
     fc.tuple(fewActions, duringDoubt, fewActions).map((parts): Action[] => parts.flat(2)),
     fc.tuple(fewActions, staleRefetch).map((parts): Action[] => parts.flat()),
+    fc.tuple(lateBank, fewActions).map((parts): Action[] => parts.flat()),
   ),
   /** What the payments host creates until all calls are repaired. */
   firstIntents: fc.constantFrom('of the price', 'of the price', 'of the price', 'of another amount or currency'),

@@ -28,6 +28,21 @@ export const knownFailures: readonly Sequence[] = [
     firstIntents: 'of the price',
     finalStep: 'looks at the page',
   },
+  // The bank approves a challenge that was closed long ago, while the buyer tries to pay once more.
+  {
+    actions: [
+      paysWith('a card that asks for 3-D Secure'),
+      { does: 'reopens the browser' },
+      { does: 'waits', ms: 3_660_000 },
+      { does: 'removes the wish' },
+      { does: 'returns to the payment' },
+      { does: 'starts again' },
+      { does: 'is approved by the bank' },
+      paysWith('a good card'),
+    ],
+    firstIntents: 'of the price',
+    finalStep: 'opens the blog',
+  },
   // Stripe does not respond while it is asked for the amount, and the buyer signs out and in again meanwhile.
   {
     actions: [
