@@ -8,18 +8,25 @@ const ENTRY = new URL('../src/app/document/documentScript.ts', import.meta.url);
 const built = new Map<string, Promise<string>>();
 
 /** Bundles the inline script of every document. The Content-Security-Policy lists its hash. */
-export function inlineScript({ apiUrl }: Pick<Settings, 'apiUrl'>): Promise<string> {
-  const script = built.get(apiUrl) ?? bundle(apiUrl);
-  built.set(apiUrl, script);
+export function inlineScript(settings: Pick<Settings, 'apiUrl' | 'site' | 'firebase'>): Promise<string> {
+  const constants = {
+    API_URL: JSON.stringify(settings.apiUrl),
+    SITE_URL: JSON.stringify(settings.site.url),
+    PROJECT_ID: JSON.stringify(settings.firebase.projectId),
+    FIRST_READS: JSON.stringify(documentReads),
+  };
+  const key = JSON.stringify(constants);
+  const script = built.get(key) ?? bundle(constants);
+  built.set(key, script);
   return script;
 }
 
-async function bundle(apiUrl: string) {
+async function bundle(define: Record<string, string>) {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    define: { API_URL: JSON.stringify(apiUrl), FIRST_READS: JSON.stringify(documentReads) },
+    define,
     resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
     build: {
       target: buildTarget,

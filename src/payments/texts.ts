@@ -61,7 +61,7 @@ export const otherOpen =
   'A payment for this car has already begun. It is on your wishlist more than once. Wait until it is known how it ended. You were not charged for this one.';
 export const saidPaidTitle = 'The marketplace says that this was paid for';
 export const saidPaid =
-  'This device has no record of the payment: the receipt is in the browser that you paid with. If you have not paid for this car, or need proof that you have, write to us.';
+  'This device cannot show a receipt: it is in the browser that you paid with. If you have not paid for this car, or need proof that you have, write to us.';
 export const saidBought =
   'The marketplace says that another item of your wishlist with this car is paid, and this device has no record of it. You were not charged for this one. If you have not paid for the car, write to us.';
 export const unreadableTitle = 'We cannot see whether this car is paid';

@@ -7,7 +7,7 @@ const PASS = 'Complete authentication';
 const FAIL = 'Fail authentication';
 const WAIT_STEPS_MS = [300, 700, 1500];
 const WAITS: readonly string[] = [paymentTexts.paying, paymentTexts.elsewhereTitle];
-const UNCLEAR: readonly string[] = [paymentTexts.unreadableTitle];
+const UNCLEAR: readonly string[] = [paymentTexts.unreadableTitle, paymentTexts.saidPaidTitle];
 const REFUSED = /not charged|nothing was charged/i;
 
 const textOf = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ').trim();
@@ -25,7 +25,7 @@ const findControl = (name: string | RegExp, place: Element = activeTab()) =>
 const payButton = () => findControl(/^Pay \$/);
 export const isPayable = () => payButton()?.matches(':disabled, [aria-busy="true"]') === false;
 export const hasReceipt = () => visible(activeTab(), 'h2').some((heading) => textOf(heading) === paymentTexts.success);
-/** The page says that the ledger cannot be read, or that Stripe does not know the payment: somebody else must look it up. */
+/** The page says that this device cannot tell how the payment stands: somebody else must look it up. */
 export const isUnclear = () => visible(activeTab(), 'h2').some((heading) => UNCLEAR.includes(textOf(heading)));
 export const isAtPayment = () => visible(activeTab(), 'h1').some((heading) => textOf(heading) === paymentTexts.title);
 export const isSignedIn = () => findControl('SignOut') !== undefined;

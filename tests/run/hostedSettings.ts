@@ -16,4 +16,5 @@ export const hostedSettings = {
   VITE_SITE_PHONE: '+1 555 0100',
   VITE_SITE_CITY: 'Springfield',
   VITE_SITE_EMAIL: 'hello@example.com',
+  VITE_SITE_URL: 'https://cars.example.com',
 } as const;

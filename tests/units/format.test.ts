@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import {
+  amountOf,
+  formatCharge,
   formatRelative,
   formatCount,
   formatDate,
@@ -19,6 +21,16 @@ describe('Money and measures', () => {
     [0, '$0'],
     [undefined, 'Price not stated'],
   ])('%s is shown as %s (§9)', (amount, shown) => expect(formatPrice(amount)).toBe(shown));
+
+  test.each([
+    [2_450_000, 'usd', '$24,500', 24_500],
+    [2_450_050, 'eur', '€24,500.50', 24_500.5],
+    [24_500, 'jpy', '¥24,500', 24_500],
+    [2_450_000, 'us$', '2,450,000 of the smallest unit of “us$”', 24_500],
+  ])('a charge of %i in %s is shown as %s', (amount, currency, shown, whole) => {
+    expect(formatCharge(amount, currency)).toBe(shown);
+    expect(amountOf(amount, currency)).toBe(whole);
+  });
 
   test.each([
     [48200, '48,200 km'],

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { createServer, resolveConfig } from 'vite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { leadToSite } from '@/app/document/leadToSite';
+import { checkSettings } from '@/lib/config/settings';
 import { inlineScript } from '@tools/inlineScript';
 import { settingsPlugin } from '@tools/settingsPlugin';
 import { hostedSettings } from '@tests/run/hostedSettings';
@@ -40,10 +42,29 @@ describe('The page of the development server', () => {
   });
 });
 
+/** The settings of a hosted site. */
+const hosted = checkSettings({ ...hostedSettings, MODE: 'production' }).settings;
+
 test('The inline script is small', async () => {
-  const script = await inlineScript({ apiUrl: 'https://api.example.com' });
+  if (!hosted) throw new Error('The settings have faults.');
+  const script = await inlineScript(hosted);
   for (const part of ['dataset.theme', 'earlyClicks', '`preload`', 'Reload the page']) expect(script).toContain(part);
   expect(new TextEncoder().encode(script).length).toBeLessThanOrEqual(3400);
+});
+
+test.each([
+  ['https://example.web.app/dashboard?a=1#b', 'https://cars.example.com/dashboard?a=1#b'],
+  ['https://example.firebaseapp.com/', 'https://cars.example.com/'],
+  ['https://cars.example.com/home', undefined],
+  ['https://example--change-12ab.web.app/home', undefined],
+])('The site’s one address is where %s leads', (address, target) => {
+  const replace = vi.fn();
+  vi.stubGlobal('location', Object.assign(new URL(address), { replace }));
+  vi.stubGlobal('SITE_URL', hosted?.site.url);
+  vi.stubGlobal('PROJECT_ID', hosted?.firebase.projectId);
+  leadToSite();
+  vi.unstubAllGlobals();
+  expect(replace.mock.calls).toEqual(target === undefined ? [] : [[target]]);
 });
 
 describe('A build', () => {

@@ -1,9 +1,11 @@
 import { captureClicks } from './captureClicks';
+import { leadToSite } from './leadToSite';
 import { preloadReads } from './preloadReads';
 import { setTheme } from './setTheme';
 import { showFailure } from './showFailure';
 
 // The inline script in the head of every document, which runs before the first paint. `tools/inlineScript.ts` bundles it.
+leadToSite();
 setTheme();
 captureClicks();
 preloadReads();

@@ -40,6 +40,7 @@ function settingsSchema(mode: string) {
       VITE_SITE_PHONE: text(''),
       VITE_SITE_CITY: text(''),
       VITE_SITE_EMAIL: v.pipe(required, v.email('is not an e-mail address')),
+      VITE_SITE_URL: v.optional(v.pipe(v.string(), v.trim(), v.union([v.literal(''), url])), ''),
       VITE_SENTRY_DSN: v.pipe(text(''), dsn),
       ...sandboxSchema.entries,
     }),
@@ -63,6 +64,8 @@ function settingsSchema(mode: string) {
         phone: raw.VITE_SITE_PHONE,
         city: raw.VITE_SITE_CITY,
         email: raw.VITE_SITE_EMAIL,
+        /** The origin of the site's one address; empty if it has only Firebase's. */
+        url: raw.VITE_SITE_URL && new URL(raw.VITE_SITE_URL).origin,
       },
       sentryDsn: raw.VITE_SENTRY_DSN,
       isSandbox: raw.MODE === SANDBOX_MODE,

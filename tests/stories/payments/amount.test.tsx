@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { changeAmount, respondWithIntent } from '@tests/support/charges';
+import { database } from '@tests/support/database';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, payButton, payWith, successHeading, typeCard, enabledPayButton } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
@@ -59,7 +60,7 @@ describe('An intent that is not for the price on the button', () => {
   });
 });
 
-test('The receipt says what Stripe says was charged, also after a reload', async () => {
+test('Another amount that Stripe has charged is said, recorded as it is, and on the receipt, also after a reload', async () => {
   const { user, screen, reload } = await aPayment();
   await payWith(user, '4000002500003155');
   const bank = await screen.findByRole('button', { name: 'Complete authentication' });
@@ -68,6 +69,8 @@ test('The receipt says what Stripe says was charged, also after a reload', async
 
   await successHeading();
   expect(screen.getByText('$26,000.50 · Paid')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Stripe charged $26,000.50, not $24,500. Write to us');
+  expect(await database.payments.find({})).toMatchObject([{ price: 26_000.5 }]);
   const again = await reload();
   await waitFor(() => expect(again.screen.getByText('$26,000.50 · Paid')).toBeVisible());
 });

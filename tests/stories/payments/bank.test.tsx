@@ -4,8 +4,9 @@ import { breakCall, callsTo } from '@tests/support/calls';
 import { confirmAsProcessing, decideAtBank } from '@tests/support/charges';
 import { jumpTime } from '@tests/support/clock';
 import { aWish, database } from '@tests/support/database';
+import { otherTabLedger } from '@tests/support/ledger';
 import { aBuyer } from '@tests/support/people';
-import { aWishedCar, cardNumber, payWith, successHeading } from '@tests/support/paying';
+import { aWishedCar, cardNumber, enabledPayButton, payWith, successHeading } from '@tests/support/paying';
 import { dropLocks } from '@tests/support/shims/locks';
 import { visit } from '@tests/support/visit';
 
@@ -87,6 +88,25 @@ test('While the bank may approve, the car stays on the wishlist and is paid thro
   expect(await screen.findByText(/^(A payment for this car has begun|This car is being paid for)/)).toBeVisible();
   expect(callsTo('DELETE /wishlist/:id')).toEqual([]);
   expect(callsTo(INTENT)).toHaveLength(1);
+});
+
+test('Stripe is asked about an intent of the car’s other item before one is made', async () => {
+  const noor = aBuyer();
+  const wish = aWishedCar(noor);
+  await visit(wish.url, noor);
+  await enabledPayButton();
+  const entry = await otherTabLedger(noor.uid).find(wish.id);
+  if (entry?.step !== 'requires_payment_method') throw new Error('The payment is not prepared.');
+  // A card of a tab whose entry this one does not see, for instance because its disk was full.
+  const form = new URLSearchParams({ key: 'pk_test_1', client_secret: entry.clientSecret });
+  form.set('payment_method_data[card][number]', ASKS_FOR_3DS);
+  await fetch(`http://localhost:4102/v1/payment_intents/${entry.intentId}/confirm`, { method: 'POST', body: form });
+  const { id } = aWish({ wishListIid: wish.carId, product_title: 'BMW 330i xDrive', price: 24500, email: noor.email });
+
+  await visit(`/dashboard/payment/${id}`, noor);
+  expect(await screen.findByText(/^A payment for this car has already begun/)).toBeVisible();
+  expect(callsTo(INTENT)).toHaveLength(1);
+  expect(await otherTabLedger(noor.uid).find(wish.id)).toMatchObject({ step: 'confirming' });
 });
 
 test('A buyer can start again with another card, on the same intent', async () => {
