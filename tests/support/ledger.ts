@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { openDB } from 'idb';
 import { openEncryptedStore } from '@/payments/engine/encryptedStore';
 import { openLedger, readLedger } from '@/payments/engine/ledger';
-import { entryOf, type Entry } from '@/payments/engine/entry';
+import { entryOf, succeededEntry, unpaidEntry, type Entry } from '@/payments/engine/entry';
+import { aCharge } from './charges';
 
 /** A user's ledger as another tab sees it. `write` tells this tab of the change. */
 export function otherTabLedger(uid: string) {
@@ -18,6 +19,12 @@ export async function storedBytes() {
   const [keys, values] = [await database.getAllKeys('payments'), await database.getAll('payments')];
   database.close();
   return { keys, values };
+}
+
+/** Makes this device one that has paid for a wishlist item at $24,500. */
+export async function storeReceipt(uid: string, wish: { id: string; carId: string }) {
+  const unpaid = unpaidEntry({ wishId: wish.id, carId: wish.carId, price: 24_500 }, `pi_${wish.id}_secret_1`);
+  await otherTabLedger(uid).write({ ...succeededEntry(unpaid, aCharge), step: 'recorded' });
 }
 
 /** Stores an entry without telling this tab, as another tab whose message is lost. */
