@@ -15,7 +15,7 @@ import { useOtherItem, usePayment, useUnreadableEntry } from './usePayment';
 import { paths } from '@/lib/config/paths';
 import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
 import { ButtonLink } from '@/ui/button/Button';
-import { PageHeading } from '@/ui/layout/layout';
+import { PageHeading, Stack } from '@/ui/layout/layout';
 import { paymentTexts as texts } from './texts';
 import css from './panels/panel.module.css';
 
@@ -66,7 +66,7 @@ export function PaymentSection({ item, title, listed, isGone, isUnwished }: Paym
   }
   const canStartAgain = isUnsure && recovery.data === 'requires_action' && !blocker;
   return (
-    <>
+    <Stack gap={4}>
       {ledger.isError && <ErrorNote isCompact error={ledger.error} onRetry={() => void ledger.refetch()} />}
       {isUnsure && (
         <CheckingPanel
@@ -86,7 +86,7 @@ export function PaymentSection({ item, title, listed, isGone, isUnwished }: Paym
           />
         </div>
       )}
-    </>
+    </Stack>
   );
 }
 

@@ -21,7 +21,8 @@ export const paying =
   'Paying. Keep this page open until it says that it is done, and answer your bank if it asks. If nothing happens for some minutes, reload the page: your card is charged only once.';
 export const testMode = 'Test mode: no money moves.';
 export const whatPayingDoes =
-  'Paying reserves nothing by itself; contact the seller afterwards, your receipt has the address. Your card details go to Stripe alone. Nothing is charged before you press Pay.';
+  'Paying reserves nothing by itself; contact the seller afterwards, your receipt has the address. Your card details go to Stripe alone.';
+export const notYetCharged = 'Nothing is charged before you press Pay.';
 export const preparing = 'Preparing the payment…';
 export const formBroken = 'The card form could not be loaded';
 export const intentBroken = 'The payment could not be prepared';

@@ -157,6 +157,13 @@ test('The screens of a completed payment and of a missing car look right', async
   await page.goto(`/carsCategories/add-to-cart/${id}`);
   await page.getByRole('button', { name: 'PAYMENT' }).click();
   await expect(page.getByRole('button', { name: 'Pay $14,200' })).toBeEnabled();
+  await typeCard(page, '4000002500003155');
+  await page.getByRole('button', { name: 'Pay $14,200' }).click();
+  await expect(page.getByRole('button', { name: 'Complete authentication' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(page.getByRole('button', { name: 'Pay $14,200' })).toBeEnabled();
+  await checkScreen(page, 'payment-without-bank');
   await typeCard(page, '4242424242424242');
   await page.getByRole('button', { name: 'Pay $14,200' }).click();
   await expect(page.getByText('Your Payment Successfully Done')).toBeVisible();

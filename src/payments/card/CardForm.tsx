@@ -68,7 +68,11 @@ function CardForm({ order, wasFoundUncharged, isStartedAgain }: CardFormProps) {
         {refusal && !typingError && <p className={css.hint}>{refusal.hint}</p>}
         <Note>
           <ShieldCheck size={20} />
-          <span>{`${isTestMode ? `${texts.testMode} ` : ''}${texts.whatPayingDoes}`}</span>
+          <span>
+            {[isTestMode && texts.testMode, texts.whatPayingDoes, !isStartedAgain && texts.notYetCharged]
+              .filter(Boolean)
+              .join(' ')}
+          </span>
         </Note>
         {failed && (
           <ErrorNote

@@ -32,7 +32,7 @@ export function CheckingPanel({ recovery, car, wishId, onStartAgain }: CheckingP
     <Panel as="section" isPadded className={css.panel}>
       <h2>{title}</h2>
       <Stack gap={4}>
-        <Spinner />
+        {!canTakeLong && <Spinner />}
         <p role="status">
           <span>{text}</span>
           {recovery.isPaused && <span>{` ${texts.checkingOffline}`}</span>}
