@@ -78,10 +78,13 @@ describe('The database of payments is deleted while a page is open', () => {
     await deleteDatabase();
     expect(screen.getByRole('heading', { name: 'Your card was charged' })).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'My Booking' }));
+    await user.click(await screen.findByRole('button', { name: /^Remove BMW/ }));
+    expect(await screen.findByText(/^(A payment for this car has begun|This car is being paid for)/)).toBeVisible();
     repair();
     await advanceTime(60_000);
-    await successHeading();
-    expect(await database.payments.count({})).toBe(1);
+    await waitFor(async () => expect(await database.payments.count({})).toBe(1));
+    expect(await screen.findByRole('link', { name: /^Paid: BMW/ })).toBeVisible();
   });
 
   test('and the receipt stays', async () => {
