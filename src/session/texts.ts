@@ -3,6 +3,7 @@ export const sessionErrorTexts: Record<string, string> = {
   'user-not-found': 'There is no account with this e-mail address. Check it, or sign up.',
   'too-many-requests': 'Too many tries. Wait a few minutes, or ask for a new password.',
   'invalid-user-token': 'Your session is not valid any more. Sign in again.',
+  'invalid-refresh-token': 'The sign-in of this device is not valid any more. Sign in again.',
   'user-token-expired': 'Your session has ended. Sign in again.',
   'user-disabled': 'This account has been disabled. Write to us if you think that is a mistake.',
   'network-request-failed':

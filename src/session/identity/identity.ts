@@ -59,16 +59,27 @@ export async function identityToken(email: string, isForced: boolean) {
   return isTheirs ? reportSessionEnd(user.getIdToken(isForced)) : undefined;
 }
 
-const ENDING_CODES = ['user-disabled', 'user-token-expired', 'invalid-user-token', 'user-not-found'];
+/** Of the first two, the SDK signs out by itself. It takes `USER_NOT_FOUND` for `user-token-expired`. */
+const ENDING_CODES = [
+  'user-disabled',
+  'user-token-expired',
+  'invalid-user-token',
+  'invalid-refresh-token',
+  'user-not-found',
+];
 let onEnded: (code: string) => void = () => undefined;
 
-/** With these errors the SDK signs out. It reports the code only after that, and only to the caller. */
+/** These errors end the session. The SDK reports the code only to the caller, and after it has signed out, if it does. */
 export async function reportSessionEnd<T>(call: Promise<T>) {
+  const user = current?.currentUser;
   try {
     return await call;
   } catch (error) {
     const code = identityErrorCode(error);
-    if (code !== undefined && ENDING_CODES.includes(code)) onEnded(code);
+    if (code !== undefined && ENDING_CODES.includes(code)) {
+      onEnded(code);
+      if (user && user === current?.currentUser) await current.signOut().catch(() => undefined);
+    }
     throw error;
   }
 }

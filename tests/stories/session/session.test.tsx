@@ -2,7 +2,7 @@ import { type Screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
-import { disableAccount, expireSessions } from '@tests/support/identity';
+import { disableAccount, expireSessions, failNext, removeAccount } from '@tests/support/identity';
 import { keptTokenOwner } from '@tests/support/keptToken';
 import { inOtherTab, identityKey, signInInOtherTab } from '@tests/support/otherTab';
 import { aBuyer, aSeller, anAdmin } from '@tests/support/people';
@@ -197,18 +197,35 @@ describe('An action before the sign-out', () => {
   });
 });
 
+async function reloadAccount() {
+  const { session } = await import('@/session/session');
+  const { reload } = await session.actions();
+  await reload().catch(() => undefined);
+}
+
+async function renewToken() {
+  const { accessToken } = await import('@/session/accessToken');
+  await accessToken.renew().catch(() => undefined);
+}
+
 describe('A session ended by the identity service', () => {
+  const refuseRefresh = () => {
+    failNext('token', 'INVALID_REFRESH_TOKEN');
+    // The marketplace takes the ID token for expired, so that it is renewed.
+    breakCall('GET /jwt', 401);
+  };
   test.each([
-    ['disabled', disableAccount, 'This account has been disabled.'],
-    ['expired', expireSessions, 'Your session has ended.'],
-  ])('because it is %s leads to the login page with the reason (§4)', async (_, end, sentence) => {
+    ['disabled', disableAccount, reloadAccount, 'This account has been disabled.'],
+    ['expired', expireSessions, reloadAccount, 'Your session has ended.'],
+    ['of an unknown token', () => failNext('lookup', 'INVALID_ID_TOKEN'), reloadAccount, 'Your session is not valid'],
+    ['of a deleted account', removeAccount, reloadAccount, 'Your session has ended.'],
+    ['not to be renewed', refuseRefresh, renewToken, 'The sign-in of this device is not valid any more.'],
+  ])('because it is %s leads to the login page with the reason (§4)', async (_, end, meet, sentence) => {
     const noor = aBuyer();
     const { screen } = await visit('/dashboard', noor);
     await screen.findByRole('button', { name: 'Account of Noor Haddad' });
     end(noor.email);
-    const { session } = await import('@/session/session');
-    const { reload } = await session.actions();
-    await reload().catch(() => undefined);
+    await meet();
 
     expect(await screen.findByText(new RegExp(sentence))).toBeVisible();
     expect(currentPath()).toBe('/login');
