@@ -8,6 +8,8 @@ export type CallErrorKind =
   | 'no-response'
   /** The host responded with an error status. */
   | 'status'
+  /** An error status that is not the host's: a network filter, proxy or VPN on the way refused. A write may or may not have arrived. */
+  | 'blocked'
   /** The response does not match the contract, for instance an HTML error page. */
   | 'unreadable'
   /** 401 or 403 even with a new token, or another user is signed in by now. */
@@ -51,10 +53,11 @@ export function isCallError(error: unknown, ...kinds: CallErrorKind[]): error is
   return error instanceof CallError && (kinds.length === 0 || kinds.includes(error.kind));
 }
 
-/** Whether a failed write may have been carried out: no response, a status from 500, or an unreadable response. */
+/** Whether a failed write may have been carried out: no response of the host, a status from 500, or an unreadable response. */
 export function isOutcomeUnknown(error: unknown) {
   return (
-    isCallError(error, 'no-response', 'unreadable') || (isCallError(error, 'status') && (error.status ?? 0) >= 500)
+    isCallError(error, 'no-response', 'blocked', 'unreadable') ||
+    (isCallError(error, 'status') && (error.status ?? 0) >= 500)
   );
 }
 
@@ -86,6 +89,8 @@ function describeCall(error: CallError) {
       return navigator.onLine ? errorTexts.noResponse : errorTexts.offline;
     case 'status':
       return describeStatus(error.status ?? 0);
+    case 'blocked':
+      return errorTexts.blocked;
     case 'unreadable':
       return errorTexts.unreadable;
     case 'refused':

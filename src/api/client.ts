@@ -1,6 +1,7 @@
 import { env } from '@/lib/config/env';
 import { CallError, isCallError } from './callError';
-import axios, { type AxiosRequestConfig } from 'axios';
+import { isRefusalBody } from './refusals';
+import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
 import * as v from 'valibot';
 
@@ -181,15 +182,27 @@ export function errorBodyOf<T>({ cause }: CallError, schema: Schema<T>) {
 
 /** Turns an axios error into a `CallError`. A cancelled call and an error that is not from axios stay as they are. */
 function asCallError(error: unknown) {
-  if (!axios.isAxiosError(error)) return error;
+  if (!axios.isAxiosError<unknown>(error)) return error;
   if (axios.isCancel(error)) return error;
   if (!error.response) return new CallError('no-response', { cause: error });
+  const { status } = error.response;
   const retryAfterMs = retryAfterOf(error.response.headers['retry-after']);
-  return new CallError('status', {
-    status: error.response.status,
+  return new CallError(isOfHost(error.response) ? 'status' : 'blocked', {
+    status,
     cause: error,
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   });
+}
+
+/** The other statuses from 400 to 499 that the hosts send (docs/contract.md), or that ask to wait. */
+const HOST_STATUSES = [400, 404, 413, 429];
+/** Network Authentication Required: a network wants its users to sign in first. */
+const NETWORK_SIGN_IN = 511;
+
+/** Whether an error response comes from the host itself, rather than from something on the way to it. */
+function isOfHost({ status, data }: AxiosResponse<unknown>) {
+  if (status === 401 || status === 403) return isRefusalBody(new TextDecoder().decode(bodyOf(data)));
+  return HOST_STATUSES.includes(status) || (status >= 500 && status !== NETWORK_SIGN_IN);
 }
 
 /**

@@ -89,11 +89,11 @@ async function invalidate(client: QueryClient, queryKey: QueryKey) {
   await Promise.race([refetched, allTried]).finally(unsubscribe);
 }
 
-/** Reads are retried without a response, and after a status from 500, an unreadable response, or 429. */
+/** Reads are retried without a response of the host, and after a status from 500, an unreadable response, or 429. */
 export function shouldRetry(failures: number, error: unknown) {
   if (failures >= RETRIES) return false;
   if (isCallError(error, 'status')) return error.status === 429 || (error.status ?? 0) >= 500;
-  return isCallError(error, 'no-response', 'unreadable');
+  return isCallError(error, 'no-response', 'blocked', 'unreadable');
 }
 
 /** In milliseconds: the host's Retry-After, or a second that doubles with every failure; thirty seconds at most. */

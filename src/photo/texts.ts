@@ -22,6 +22,8 @@ export const tooLarge = `This photo is larger than ${most}. Choose a smaller one
 
 /** What went wrong with the image host. */
 export const noResponse = 'Network Error: the image host did not answer. Your photo is still chosen; try again.';
+export const blocked =
+  'Network Error: something between you and the image host refused this: the filter of a network, a firewall or a VPN. Your photo is still chosen; try again, or use another network.';
 export const refused = (reason: string) => `The image host did not accept the photo: ${reason}`;
 export const fault = 'The image host has a problem right now. Your photo is still chosen; try again in a moment.';
 

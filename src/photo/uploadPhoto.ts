@@ -69,5 +69,6 @@ async function uploadImage(image: File, onUploadProgress: UploadOptions['onProgr
 function messageFor(error: CallError) {
   if (error.kind === 'no-response') return photoTexts.noResponse;
   const body = errorBodyOf(error, errorResponse);
-  return body ? photoTexts.refused(body.error.message) : photoTexts.fault;
+  if (body) return photoTexts.refused(body.error.message);
+  return error.kind === 'blocked' ? photoTexts.blocked : photoTexts.fault;
 }

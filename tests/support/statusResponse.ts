@@ -13,3 +13,7 @@ export function statusResponse(status: number): Response {
       return HttpResponse.html(`<!DOCTYPE html><title>${status}</title><h1>Application error</h1>`, { status });
   }
 }
+
+/** What a network filter on the way responds in place of a host. */
+export const filterPage = (status = 403): Response =>
+  HttpResponse.html('<!DOCTYPE html><title>Blocked</title><h1>Blocked by your administrator</h1>', { status });

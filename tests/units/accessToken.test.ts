@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HttpResponse } from 'msw';
 import { unknown } from 'valibot';
 import { addressOf } from '@sandbox/run/ports';
 import { issueToken } from '@sandbox/market/tokens';
@@ -98,6 +99,39 @@ describe('The stored access token', () => {
 
     expect(Object.keys(localStorage).filter((key) => key.startsWith('access_token'))).toEqual([]);
   });
+});
+
+describe('A response of something on the way, such as a network filter,', () => {
+  const html = '<!doctype html><title>Blocked</title>';
+  const foreign = '{"message":"Blocked by your administrator"}';
+  test.each([
+    ['401 with an HTML page', 401, html],
+    ['403 with an HTML page', 403, html],
+    ['403 with JSON of another shape', 403, foreign],
+    ['403 without a body', 403, ''],
+    ['407', 407, html],
+    ['451', 451, html],
+    ['511', 511, html],
+  ])(
+    '%s does not refuse the user: no token is renewed for it, nor a profile missed, and a write may have arrived',
+    async (_, status, body) => {
+      const respond = () => new HttpResponse(body, { status });
+      const { wishes, accessToken, onNoRecord } = await openSignedIn(await issueToken(noor.email));
+      const repair = breakCall('GET /wishlist', respond);
+      const { isOutcomeUnknown, isRefusal } = await import('@/api/callError');
+      const { shouldRetry } = await import('@/api/queryClient');
+      const error: unknown = await wishes().catch((cause: unknown) => cause);
+      expect(error).toMatchObject({ kind: 'blocked', status });
+      expect([isRefusal(error), isOutcomeUnknown(error), shouldRetry(0, error)]).toEqual([false, true, true]);
+      expect(callsTo('GET /jwt')).toEqual([]);
+      repair();
+
+      breakCall('GET /jwt', respond);
+      await expect(accessToken.renew()).rejects.toMatchObject({ kind: 'blocked' });
+      expect(onNoRecord).not.toHaveBeenCalled();
+      expect(await wishes()).toEqual([]);
+    },
+  );
 });
 
 describe('A 403 response', () => {

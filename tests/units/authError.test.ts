@@ -2,6 +2,7 @@
 import { FirebaseError } from 'firebase/app';
 import { describe, expect, test } from 'vitest';
 import { describeError, identityErrorSlice, setIdentitySentences, CallError } from '@/api/callError';
+import { errorTexts } from '@/api/texts';
 import { identityErrorTexts } from '@/session/identity/texts';
 
 const general = 'Signing in did not work. Try again, and write to us if that does not help.';
@@ -66,6 +67,12 @@ describe('An error of the identity service', () => {
   ])('%s has the slice of its message from character 10 to 38 (§5)', (code, slice) => {
     expect(identityErrorSlice(firebaseError(code))).toBe(slice);
   });
+});
+
+test('No sentence advises a sign-out without saying what it removes', () => {
+  const sentences: unknown[] = Object.values({ ...errorTexts, ...identityErrorTexts });
+  const advice = sentences.filter((text) => typeof text === 'string' && /sign(ing)? out/i.test(text));
+  expect(advice.filter((text) => !String(text).includes('removes drafts'))).toEqual([]);
 });
 
 test('An error of another host has no slice', () => {

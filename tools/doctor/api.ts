@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { carSchema } from '@/cars/schema';
 import { path } from '@/api/path';
+import { isRefusalBody, noRecordResponse, unconfirmedResponse } from '@/api/refusals';
 import { roleResponses } from '@/users/roles';
 import { allows, examineCors } from './cors';
 import { advice, fault, NOBODY, ok, UNKNOWN_ID, type Visit } from './finding';
@@ -8,6 +9,8 @@ import { parsed, seen } from './send';
 
 const CONTRACT = 'Compare the response with docs/contract.md, and read the log of this host.';
 const OPEN = 'The site works, but its people’s data are open: let the server check who asks (SECURITY.md).';
+/** A page takes a refusal with another body for that of a network filter, and asks again. */
+const BODY = 'Respond with the body that docs/contract.md names.';
 const nobody = encodeURIComponent(NOBODY);
 /** A well-formed token, because a host may end if one is not. */
 const EXPIRED = [{ alg: 'HS256', typ: 'JWT' }, { email: NOBODY, iat: 0, exp: 1 }, 'signed in a former year']
@@ -76,6 +79,7 @@ async function* examineTokens(visit: Visit) {
     if (status === 200) yield advice(`GET ${call} with an expired token gets data.`, OPEN);
     else if (status !== 401 && status !== 403)
       yield fault(`GET ${call} with an expired token gets the status ${status}.`, 'Respond with 401 or 403.');
+    else if (!isRefusalBody(response.text)) yield fault(`GET ${call} with an expired token ${seen(response)}.`, BODY);
     else if (site !== undefined && !allows(response, site))
       yield fault(
         `GET ${call}: the page cannot read that it was refused, because CORS does not allow it.`,
@@ -83,8 +87,11 @@ async function* examineTokens(visit: Visit) {
       );
     else yield ok(`GET ${call} with an expired token is refused.`);
   }
-  const { status } = await read(visit, `/jwt?email=${nobody}`);
-  if (status === 403) yield ok('GET /jwt of an unknown e-mail is refused.');
+  const response = await read(visit, `/jwt?email=${nobody}`);
+  const { status } = response;
+  const isKnownBody = parsed(v.union([noRecordResponse, unconfirmedResponse]), response) !== undefined;
+  if (status === 403 && isKnownBody) yield ok('GET /jwt of an unknown e-mail is refused.');
+  else if (status === 403) yield fault(`GET /jwt of an unknown e-mail ${seen(response)}.`, BODY);
   else if (status === 200) yield advice('GET /jwt gives a token to an e-mail that nobody has.', OPEN);
   else
     yield fault(

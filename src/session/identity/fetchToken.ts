@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { CallError, isCallError, isResponseLost } from '@/api/callError';
 import { api, errorBodyOf } from '@/api/client';
+import { noRecordResponse, unconfirmedResponse } from '@/api/refusals';
 import { currentIdentity, identityToken } from './identity';
 
 const tokenResponse = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) });
-/** The body of a 403 of a host that issues tokens for confirmed e-mails alone. */
-const unconfirmedResponse = v.object({ message: v.literal('email not verified') });
 
 /**
  * Requests a token from `/jwt`. The Firebase ID token is sent along: the existing host ignores it, a stricter one can check it.
@@ -17,7 +16,7 @@ export async function fetchToken(email: string) {
   } catch (error) {
     // An ID token says for up to an hour what was so when it was issued; with a wrong clock, the SDK keeps it for longer.
     const isOutdated = isCallError(error, 'unconfirmed') && currentIdentity()?.isEmailVerified === true;
-    const isExpired = isCallError(error, 'status') && error.status === 401;
+    const isExpired = isCallError(error) && error.status === 401;
     if (!isOutdated && !isExpired) throw error;
     return requestToken(email, true);
   }
@@ -28,8 +27,10 @@ async function requestToken(email: string, isIdTokenForced: boolean) {
   try {
     return (await api.get('/jwt', tokenResponse, { params: { email }, authorization, isUncached: true })).access_token;
   } catch (error) {
-    if (!isCallError(error, 'status') || error.status !== 403) throw error;
-    throw new CallError(errorBodyOf(error, unconfirmedResponse) ? 'unconfirmed' : 'no-record', { cause: error });
+    if (!isCallError(error) || error.status !== 403) throw error;
+    if (errorBodyOf(error, noRecordResponse)) throw new CallError('no-record', { cause: error });
+    if (errorBodyOf(error, unconfirmedResponse)) throw new CallError('unconfirmed', { cause: error });
+    throw error;
   }
 }
 

@@ -15,7 +15,8 @@ export const identityErrorTexts: Record<string, string> = {
   'operation-not-allowed': 'This way of signing in is switched off for this site. Use another one.',
   'expired-action-code': 'This link has expired. Ask for a new one.',
   'invalid-action-code': 'This link is not valid, or was used before. Ask for a new one.',
-  'requires-recent-login': 'For this, sign out and sign in again first.',
+  'requires-recent-login':
+    'For this, you have to have signed in a moment ago. Finish what you have begun first, because signing out removes drafts; then sign out and in again.',
   'invalid-verification-code': 'This code is not right. Check it and enter it again.',
   'invalid-verification-id': 'This confirmation is not valid any more. Ask for a new code.',
   'code-expired': 'This code has expired. Ask for a new one.',
@@ -32,7 +33,7 @@ export const identityErrorTexts: Record<string, string> = {
   'user-cancelled': 'The sign-in was cancelled. Try again when you are ready.',
   'unauthorized-domain': 'Signing in is not allowed from this address of the site. Write to us.',
   'web-storage-unsupported': 'Your browser keeps no data for this site. Allow cookies and site data, then try again.',
-  'user-mismatch': 'This is not the account that you are signed in with. Use that account, or sign out first.',
+  'user-mismatch': 'This is not the account that you are signed in with. Use that account.',
   'multi-factor-auth-required': 'This account asks for a second step that this site does not offer. Write to us.',
   'multi-factor-info-not-found': 'The second step of this account was not found. Write to us.',
   'missing-multi-factor-info': 'The second step of this sign-in is missing. Write to us.',

@@ -181,7 +181,7 @@ describe('A report that fails', () => {
       await advanceTime(how === 'hangs' ? 16_000 : 0);
 
       expect(await dialog.findByRole('alert')).toHaveTextContent(
-        'Your report may have been sent.There was no answer, so it may have arrived. Sending it again could create a second one.',
+        'Your report may have been sent.The marketplace did not confirm this, so it may have arrived. Sending it again could create a second one.',
       );
       expect(callsTo('POST /reportedpost')).toHaveLength(1);
       expect(dialog.getByLabelText('Comment')).toHaveValue(COMMENT);

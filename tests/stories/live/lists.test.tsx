@@ -4,6 +4,7 @@ import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
+import { filterPage } from '@tests/support/statusResponse';
 import { currentPath, visit } from '@tests/support/visit';
 import { aCar, aWish, database } from '@tests/support/database';
 
@@ -319,6 +320,19 @@ describe('The poll of the wishlist', () => {
     repair();
     await advanceTime(30_000);
     expect(screen.queryByText(/^Not up to date/)).not.toBeInTheDocument();
+  });
+
+  test('that a network filter refuses goes on, more slowly, and says since when it is not up to date', async () => {
+    twoWishes();
+    const { screen } = await visit('/dashboard', aBuyer());
+    await row(screen, /Corolla/);
+    const repair = breakCall('GET /wishlist', () => filterPage());
+    expect(await screen.findByText(/^Not up to date since \d\d:\d\d, trying again$/)).toBeVisible();
+    expect(screen.queryByText(/Your account is not allowed/)).not.toBeInTheDocument();
+    repair();
+    await advanceTime(30_000);
+    expect(screen.queryByText(/^Not up to date/)).not.toBeInTheDocument();
+    expect(titles(screen)).toHaveLength(2);
   });
 
   test('that is refused stops, with a message', async () => {

@@ -6,6 +6,7 @@ import { advanceTime } from '@tests/support/clock';
 import { accountOf, anAccount } from '@tests/support/identity';
 import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 import { aBuyer } from '@tests/support/people';
+import { filterPage } from '@tests/support/statusResponse';
 import { currentPath, visit } from '@tests/support/visit';
 import { aCar, aRecord, database } from '@tests/support/database';
 import { login, photoOf } from './login';
@@ -134,6 +135,23 @@ describe('A user whose record has capitals in its e-mail', () => {
     ]);
     expect(callsTo('GET /jwt').map(({ query }) => query['email'])).toEqual(tried);
     expect(await database.users.count({})).toBe(1);
+  });
+});
+
+describe('A user whose network filter refuses the call for the token', () => {
+  test('reads so in place of the list, keeps the page, and gets in once the filter is gone', async () => {
+    const noor = aBuyer();
+    const repair = breakCall('GET /jwt', () => filterPage());
+    const { user, screen } = await visit('/dashboard', noor);
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByRole('alert')).toHaveTextContent(/between you and the marketplace refused this/);
+    expect(screen.queryByText(/No profile for this account/)).not.toBeInTheDocument();
+    expect(currentPath()).toBe('/dashboard');
+    repair();
+
+    await user.click(main.getByRole('button', { name: 'Try again' }));
+    expect(await main.findByText('No Data Found')).toBeVisible();
+    expect(keptTokenOwner()).toBe(noor.email);
   });
 });
 

@@ -83,6 +83,8 @@ export const faultsOf: Readonly<Record<HostName, Says>> = {
     'token gets the status 500': api(on('GET /wishlist', html(500))),
     'cannot read that it was refused': api(on('GET /wishlist', header('access-control-allow-origin'))),
     'gets the status 401': api(on('GET /jwt', responds(401))),
+    'unknown e-mail responds 403 with “{}”': api(on('GET /jwt', responds(403, '{}'))),
+    'token responds 403 with “{}”': api(on('GET /reportedpost', responds(403, '{}'))),
   },
   payments: {
     'Stripe refuses the key': at('api.stripe.com', responds(401, '{}')),
