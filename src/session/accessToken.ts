@@ -31,7 +31,7 @@ async function fetchFor(email: string) {
   try {
     const token = await fetchToken(email);
     if (ownerEmail !== email) throw new CallError('refused');
-    storage.write(KEY, { token, email });
+    storage.replace(KEY, { token, email });
     fetched = { token, at: Date.now() };
     return token;
   } catch (error) {

@@ -15,7 +15,7 @@ const userSchema = v.object({
 
 /** The user who was signed in last, so that their pages can be shown at once on the next visit. Firebase confirms them after that. */
 export const lastUser = {
-  write: (user: Identity) => void storage.write(storageKeys.lastUser, user),
+  write: (user: Identity) => storage.replace(storageKeys.lastUser, user),
   /** Undefined also if no access token of this user is stored: then their first calls would have to wait for Firebase anyway. */
   read(): Identity | undefined {
     const user = storage.read(storageKeys.lastUser, userSchema);
@@ -51,6 +51,39 @@ async function hasDatabase() {
   }
 }
 
+/** Removes the user that Firebase stores, without its SDK, which follows: it watches both places. */
+export function removePersistedUser() {
+  for (const place of ['localStorage', 'sessionStorage'] as const) removeKeys(place);
+  try {
+    const opening = indexedDB.open(FIREBASE_DATABASE);
+    // There is none: it is not created.
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onerror = (event) => event.preventDefault();
+    // Emptied, because a database that is open in another tab cannot be deleted.
+    opening.onsuccess = () => emptyDatabase(opening.result);
+  } catch {
+    // The browser blocks databases for this site.
+  }
+}
+
+function removeKeys(place: 'localStorage' | 'sessionStorage') {
+  try {
+    for (const key of Object.keys(window[place])) if (key.startsWith(FIREBASE_KEY)) window[place].removeItem(key);
+  } catch {
+    // The browser blocks storage for this site.
+  }
+}
+
+function emptyDatabase(opened: IDBDatabase) {
+  const names = [...opened.objectStoreNames];
+  if (names.length > 0) {
+    const emptying = opened.transaction(names, 'readwrite');
+    for (const name of names) emptying.objectStore(name).clear();
+  }
+  // Once the transaction has ended.
+  opened.close();
+}
+
 /**
  * Stored from a deliberate sign-out until the next sign-in. Until then nobody is signed in on this device, in any tab, whatever Firebase
  * still stores.
@@ -59,6 +92,7 @@ const { signOut } = storageKeys;
 const readSignOut = () => storage.read(signOut, v.picklist(['begun', 'done']));
 
 export const signOutMarker = {
+  /** @returns whether the browser stores it; until this page is closed, it holds anyway */
   begin: () => storage.write(signOut, 'begun'),
   /** Firebase has signed out as well. */
   end: () => void (readSignOut() === 'begun' && storage.write(signOut, 'done')),

@@ -2,7 +2,7 @@ import { ChunkLoadError, loadChunk } from '@/lib/browser/loadChunk';
 import { FAILED_POLL_MS } from '@/lib/config/limits';
 import { accessToken } from './accessToken';
 import { endSession } from './endSession';
-import { lastUser, hasPersistedUser, signOutMarker } from './lastUser';
+import { lastUser, hasPersistedUser, removePersistedUser, signOutMarker } from './lastUser';
 import { beforeSignOut, sessionState, type SessionEvents } from './sessionState';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { afterPaint } from '@/lib/browser/afterPaint';
@@ -58,8 +58,10 @@ function resumeLastUser() {
 /** Signs out at once, on this device, also without a network. Firebase follows as soon as its code is there, if need be at the next start. */
 function signOut() {
   beforeSignOut.forEach((listener) => listener());
-  signOutMarker.begin();
+  const isStored = signOutMarker.begin();
   endSession();
+  // A full storage has room now that the user's data are gone. If it refuses the marker still, a later visit must find nobody.
+  if (!isStored && !signOutMarker.begin()) removePersistedUser();
   check?.();
 }
 

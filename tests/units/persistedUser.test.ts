@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { createUserWithEmailAndPassword, signOut } from 'firebase/auth';
 import { beforeEach, expect, test } from 'vitest';
-import { hasPersistedUser } from '@/session/lastUser';
+import { hasPersistedUser, removePersistedUser } from '@/session/lastUser';
 import { connectSdk } from '@tests/support/sdk';
 
 const page = connectSdk();
@@ -20,12 +20,25 @@ test('The user that Firebase stores in local storage is found until they sign ou
   expect(await hasPersistedUser()).toBe(false);
 });
 
-test('The user that Firebase stores in IndexedDB is found', async () => {
+test('The user that Firebase stores in local storage is found until they are removed without its SDK', async () => {
+  await signUp();
+  removePersistedUser();
+  expect(await hasPersistedUser()).toBe(false);
+});
+
+test('The user that Firebase stores in IndexedDB is found until it is removed, by the SDK or without it', async () => {
   await page.close();
   Object.assign(globalThis, { indexedDB: new IDBFactory() });
+  removePersistedUser();
   page.open();
   await page.auth.authStateReady();
   await signUp();
   expect(Object.keys(localStorage)).toEqual([]);
   expect(await hasPersistedUser()).toBe(true);
+
+  removePersistedUser();
+  await page.close();
+  page.open();
+  await page.auth.authStateReady();
+  expect(page.auth.currentUser).toBeNull();
 });

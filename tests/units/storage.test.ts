@@ -26,6 +26,10 @@ describe('Stored data', () => {
 
     storage.write('seats', 7);
     expect(storage.read('seats', v.number())).toBe(7);
+    expect(localStorage.getItem('seats')).toBe('5');
+    storage.replace('seats', 9);
+    expect(storage.read('seats', v.number())).toBe(9);
+    expect(localStorage.getItem('seats')).toBeNull();
     storage.remove('seats');
     expect(storage.read('seats', v.number())).toBeUndefined();
   });

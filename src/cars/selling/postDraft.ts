@@ -84,7 +84,10 @@ const sentDraftSchema = v.object({
 /** The draft that was posted last, so that another tab in which it is still open does not post it a second time. */
 export const sentDraft = {
   read: (email: string) => userStorage(email).read(LAST, sentDraftSchema),
-  write: (email: string, sent: v.InferOutput<typeof sentDraftSchema>) => userStorage(email).write(LAST, sent),
+  /** It is for other tabs alone, so it is not held in memory where it cannot be stored. */
+  write(email: string, sent: v.InferOutput<typeof sentDraftSchema>) {
+    if (!userStorage(email).write(LAST, sent)) sentDraft.remove(email);
+  },
   remove: (email: string) => userStorage(email).remove(LAST),
 };
 

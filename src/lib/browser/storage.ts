@@ -21,7 +21,14 @@ export const storage = {
   write(key: string, value: unknown) {
     const raw = typeof value === 'string' ? value : JSON.stringify(value);
     unstored.set(key, raw);
-    return tryToStore(key, raw) && unstored.delete(key);
+    if (tryToStore(key, raw)) return unstored.delete(key);
+    // Not before: Firefox keeps no page that listens to this in its back/forward cache.
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    return false;
+  },
+  /** The same for what must not be followed by its predecessor: if the browser does not store it, the old value goes too. */
+  replace(key: string, value: unknown) {
+    if (!storage.write(key, value)) attempt(() => local?.removeItem(key));
   },
   remove(key: string) {
     unstored.delete(key);
@@ -34,6 +41,13 @@ export const storage = {
     }
   },
 };
+
+/** Leaving the page would lose what the user has typed or begun, of which this device stores nothing. */
+function askBeforeLeaving(event: Event) {
+  const isInput = (key: string) => isOfUser(key) && lifetimeOf(nameIn(key)) === 'input';
+  const isEmptyList = (key: string) => v.is(v.strictTuple([]), storage.read(key, entrySchema)?.value);
+  if ([...unstored.keys()].some((key) => isInput(key) && !isEmptyList(key))) event.preventDefault();
+}
 
 /** Does not test it with a write: every write sends a storage event to the other tabs, which would read again. */
 function openLocalStorage() {
@@ -169,8 +183,9 @@ export function clearFormerStores() {
 
 const nameIn = (key: string) => key.slice(USER_PREFIX.length).replace(/^\w+ /, '');
 
+const isOfUser = (key: string) => key.startsWith(USER_PREFIX) || key.startsWith(FORMER_PREFIX);
+
 function remove(shouldRemove: (key: string) => boolean) {
-  const isOfUser = (key: string) => key.startsWith(USER_PREFIX) || key.startsWith(FORMER_PREFIX);
   storage.removeAll((key) => {
     const isRemoved = isOfUser(key) && shouldRemove(key);
     if (isRemoved && isUserFiles(key)) deleteUserFiles(key);

@@ -96,7 +96,8 @@ describe('A draft of a post', () => {
     expect(again.screen.queryByText(/^Your draft/)).not.toBeInTheDocument();
   });
 
-  test('that the device has no room for says so, and can be posted', async () => {
+  test('that the device has no room for says so, also before the page is left, and can be posted', async () => {
+    const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const page = await visit(address, aSeller());
     const form = await formOf(page);
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -104,9 +105,11 @@ describe('A draft of a post', () => {
     });
     await page.user.type(form.getByLabelText('Title'), 'Half a car');
     expect(page.screen.getByText('This device does not store the draft: a reload loses it.')).toBeVisible();
+    expect(mayLeave()).toBe(false);
     await fill(page);
     await send(page);
     expect(await page.screen.findByText(posted)).toBeVisible();
+    expect(mayLeave()).toBe(true);
     refuse.mockRestore();
   });
 });

@@ -93,6 +93,31 @@ describe('Signing out', () => {
     expect(await loginLink(screen)).toBeVisible();
   });
 
+  test.each([
+    ['there is room for once the token is gone', false, 'begun'],
+    ['there is no room for at all', true, null],
+  ])('that %s is not undone by the next visit, although Firebase does not respond', async (_, isFull, marker) => {
+    const page = await visit('/dashboard/profile', aBuyer());
+    await page.screen.findByRole('button', { name: 'Account of Noor Haddad' });
+    breakCall(LOOKUP, 'hangs');
+    const { user, screen } = await page.reload();
+    const setItem = localStorage.setItem.bind(localStorage);
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
+      if (isFull || localStorage.getItem('access_token') !== null) throw new DOMException('full', 'QuotaExceededError');
+      setItem(key, value);
+    });
+    await user.click(await screen.findByRole('button', { name: 'SignOut' }));
+    expect(await loginLink(screen)).toBeVisible();
+    full.mockRestore();
+    expect(localStorage.getItem('signed-out')).toBe(marker);
+    expect(localStorage.getItem(identityKey) === null).toBe(isFull);
+
+    const next = await visit('/dashboard');
+    expect(await next.screen.findByLabelText('Email')).toBeVisible();
+    await advanceTime(2000);
+    expect(next.screen.queryByText(/Noor Haddad/)).not.toBeInTheDocument();
+  });
+
   test('that Firebase has not followed yet does not end the session of the next user', async () => {
     const mara = aSeller();
     const page = await visit('/blog', aBuyer());
