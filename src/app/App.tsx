@@ -4,6 +4,7 @@ import toast from 'react-hot-toast/headless';
 import { RouterProvider } from 'react-router-dom';
 import { clearFormerStores } from '@/lib/browser/storage';
 import { SessionProvider } from '@/session/session';
+import type { SessionEvents } from '@/session/sessionState';
 import { carryOverFields } from '@/ui/form/carryOverFields';
 import { followTheme } from '@/ui/theme';
 import { announceFilledFields } from '@/ui/form/filledFields';
@@ -15,13 +16,14 @@ import { queryClient } from '@/api/queryClient';
 import { prefetchOnHover } from './prefetchOnHover';
 import { createRouter } from './routes';
 
-const events = {
+const events: SessionEvents = {
   onUserChange: () => {
     queryClient.clear();
     toast.remove();
   },
   beforeSignIn: preloadUserParts,
-  onSignUpComplete: () => void toast.success(commonTexts.signedUp),
+  onSignUpComplete: (existing) =>
+    void (existing ? toast(commonTexts.hasProfile(existing.role)) : toast.success(commonTexts.signedUp)),
 };
 
 interface AppProps {

@@ -27,4 +27,9 @@ export const createRecord = mutationOptions({
   meta: { invalidates: [keys.users, keys.roles] },
 });
 
+/** Signs in to the record that has the account's e-mail in this spelling. */
+export const trySpelling = mutationOptions({
+  mutationFn: async (spelling: string) => (await session.actions()).trySpelling(spelling),
+});
+
 export const retrySignUp = mutationOptions({ mutationFn: async () => (await session.actions()).retrySignUp() });

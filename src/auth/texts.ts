@@ -59,12 +59,18 @@ export const finishBroke = (email: string) =>
 
 export const noProfileHeading = 'No profile for this account';
 export const noProfile = (email: string) =>
-  `${email} can sign in, but the marketplace has no profile for it. There are three possible reasons:`;
+  `${email} can sign in, but the marketplace has no profile for it. There are four possible reasons:`;
 export const noProfileReasons = [
   'An admin has removed it.',
   'Its sign-up was never finished. You can make the profile now.',
-  'The address was registered with other capital letters. Then do not make a second one: sign out, and sign in with the address typed as it was then.',
+  'The address was registered with other capital letters. Then do not make a second one: type the address as it was then, below.',
+  'The address of the account was changed, and the profile has the former one. Then do not make a second one: write to us.',
 ] as const;
+export const otherSpelling = 'Another spelling of the address';
+export const spelling = 'The address as it was registered';
+export const useSpelling = 'Look for it';
+export const otherAddress = (email: string) => `Only capital letters may differ from ${email}.`;
+export const notThisSpelling = 'No profile has the address in this spelling.';
 export const finishProfile = 'Make my profile';
 export const contact = 'Was it removed and you wonder why?';
 export const contactUs = 'Write to us';

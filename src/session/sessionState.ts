@@ -1,3 +1,5 @@
+import type { UserRecord } from './userRecord';
+
 /** The user who is signed in, as known to Firebase, but with the e-mail as their record spells it. */
 export interface Identity {
   uid: string;
@@ -27,8 +29,8 @@ export interface SessionEvents {
   beforeSignIn: () => Promise<unknown>;
   /** The user signed out or another one signed in: all data of the previous user must be removed. */
   onUserChange: () => void;
-  /** A sign-up was completed in this tab. */
-  onSignUpComplete: () => void;
+  /** A sign-up was completed in this tab. `existing` is the record that its e-mail had before, which stays as it is. */
+  onSignUpComplete: (existing: UserRecord | undefined) => void;
 }
 
 let state: Session = { status: 'loading' };

@@ -13,6 +13,7 @@ import { Text } from '@/ui/Text';
 import css from '@/auth/auth.module.css';
 import { AuthScene } from '@/auth/AuthScene';
 import { createRecord } from '@/auth/queries';
+import { OtherSpelling } from './OtherSpelling';
 
 /** For an account that can sign in but has no marketplace record. A new one is created only if the user asks for it. */
 export function NoProfile({ user }: { user: Identity }) {
@@ -32,6 +33,7 @@ export function NoProfile({ user }: { user: Identity }) {
           <li key={reason}>{reason}</li>
         ))}
       </BulletList>
+      <OtherSpelling email={user.email} />
       <form
         className={css.form}
         onSubmit={(event) => void submit(event)}

@@ -13,6 +13,8 @@ const pendingSignUpSchema = v.object({
   /** As it was typed, if that differs in capitals from Firebase's spelling. */
   typedEmail: v.optional(v.string()),
   isMailSent: v.optional(v.boolean()),
+  /** The user record was asked for, so one that is found may be of this sign-up. */
+  isRecordAsked: v.optional(v.boolean()),
   /** The account that the sign-up belongs to, once that is certain: created by it, or found without a user record. */
   uid: v.optional(v.string()),
 });

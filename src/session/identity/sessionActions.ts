@@ -3,7 +3,7 @@ import { identityErrorCode, isResponseLost } from '@/api/callError';
 import { sessionState } from '@/session/sessionState';
 import type { SignUpRole } from '@/session/userRecord';
 import { runExclusive, signInExclusively } from './followIdentity';
-import { completeSignIn } from './signInFlow';
+import { completeSignIn, signInAs } from './signInFlow';
 import { signInByPopup } from './googlePopup';
 import { reloadIdentity } from './identity';
 import * as identityService from './identityActions';
@@ -56,6 +56,13 @@ export const sessionActions = {
       const { uid, email, name, photoUrl } = user;
       pendingSignUp.begin(email, { uid, name, photoUrl, role, isAccountAsked: true });
       await completeSignIn(user);
+    }),
+
+  /** Signs in to the record that has the e-mail with other capitals. @throws CallError 'no-record' if there is none */
+  trySpelling: (spelling: string) =>
+    runExclusive(async () => {
+      const user = sessionState.user();
+      if (user) await signInAs(user, spelling);
     }),
 
   /** Resolves for unknown addresses too, so that it does not reveal accounts, whatever the Firebase project is set to. */

@@ -44,6 +44,27 @@ export async function completeSignIn(user: Identity, typedEmail = user.email) {
 }
 
 /**
+ * Signs in a user without a record under another spelling of their e-mail, once a record has that.
+ * @throws CallError 'no-record' if none has; nothing has changed then
+ */
+export async function signInAs(user: Identity, spelling: string) {
+  const isCurrent = sessionState.beginTurn();
+  const follow = (owner: Identity) =>
+    accessToken.setOwner(owner.email, (status) => sessionState.set({ status, user: owner }));
+  accessToken.setOwner(spelling);
+  try {
+    await accessToken.renew();
+  } catch (error) {
+    if (isCurrent()) follow(user);
+    throw error;
+  }
+  if (!isCurrent()) return;
+  const found = { ...user, email: spelling };
+  follow(found);
+  setSignedIn(found);
+}
+
+/**
  * Makes sure that there is a token. Older records have the e-mail as it was typed then, and the host compares it exactly: if it knows nobody
  * under Firebase's spelling, the typed one is tried once.
  * @returns the spelling to use, and why there is no token under it, if so
@@ -85,7 +106,7 @@ async function finishSignUp(identity: Identity, isCurrent: () => boolean) {
     const completed = await completeSignUp(user);
     if (!isCurrent()) return;
     setSignedIn(completed.user);
-    if (completed.isComplete) sessionState.events()?.onSignUpComplete();
+    if (completed.isComplete) sessionState.events()?.onSignUpComplete(completed.existing);
   } catch (error) {
     if (!isCurrent() || tokenRefusal(error) === 'unconfirmed') return;
     sessionState.set({ status: 'completing-sign-up', user, error });

@@ -11,29 +11,31 @@ import { pendingSignUp, type PendingSignUp } from './pendingSignUp';
  * Runs the steps after the account has been created: name and photo, user record, confirmation mail, token. Steps that are
  * already done are skipped, so it can be called again. A lock lets one tab at a time complete a sign-up, so that nobody gets a
  * second record. A pending sign-up of an e-mail that already has a record is discarded, unless it belongs to this account.
- * @returns the user, and whether the sign-up was completed by this call and not in another tab
+ * @returns the user, whether the sign-up was completed by this call and not in another tab, and the record that the e-mail had before
  */
 export function completeSignUp(identity: Identity) {
   return withLock(`sign-up of ${identity.email.toLowerCase()}`, async () => {
     const { email, uid } = identity;
     const pending = pendingSignUp.find(email);
-    const hasRecord = pending && (await hasUserRecord(email));
-    if (!pending || (hasRecord && pending.uid !== uid)) {
+    const [record] = pending ? await readUserRecords(email) : [];
+    if (!pending || (record && pending.uid !== uid)) {
       pendingSignUp.remove(email);
       await accessToken.renew();
       return { user: currentIdentity() ?? identity, isComplete: false };
     }
-    pendingSignUp.update(email, { ...pending, uid });
+    const existing = pending.isRecordAsked ? undefined : record;
+    const known = { ...pending, uid, isRecordAsked: !existing };
+    pendingSignUp.update(email, known);
     const hasProfile = identity.name === pending.name && (!pending.photoUrl || identity.photoUrl === pending.photoUrl);
     const user = hasProfile ? identity : await updateIdentity(identity, pending.name, pending.photoUrl);
-    if (!hasRecord) await createRecord(email, pending);
+    if (!record) await createRecord(email, pending);
     // Before the token, because a host may issue it for confirmed e-mails alone. A mail that cannot be sent must not stop the
     // sign-up: Profile can send it again.
     if (!user.isEmailVerified && !pending.isMailSent) await sendConfirmation().catch(() => undefined);
-    pendingSignUp.update(email, { ...pending, uid, isMailSent: true });
+    pendingSignUp.update(email, { ...known, isMailSent: true });
     if (!accessToken.has()) await accessToken.renew();
     pendingSignUp.remove(email);
-    return { user, isComplete: true };
+    return { user, isComplete: true, existing };
   });
 }
 

@@ -107,7 +107,8 @@ describe('A user whose record has capitals in its e-mail', () => {
     repair();
 
     const { screen } = await page.reload();
-    await screen.findByText(done);
+    await screen.findByText('This address already has a profile, as seller. It stays as it is.');
+    expect(screen.queryByText(done)).not.toBeInTheDocument();
     expect(await database.users.find({})).toMatchObject([{ email: typed, role: 'seller' }]);
     expect(callsTo('POST /users')).toEqual([]);
     expect(callsTo('GET /jwt').map(({ query }) => query['email'])).toEqual([typed]);
@@ -132,6 +133,7 @@ describe('A user whose record has capitals in its e-mail', () => {
       expect.stringMatching(/An admin has removed it/),
       expect.stringMatching(/sign-up was never finished/),
       expect.stringMatching(/registered with other capital letters/),
+      expect.stringMatching(/address of the account was changed/),
     ]);
     expect(callsTo('GET /jwt').map(({ query }) => query['email'])).toEqual(tried);
     expect(await database.users.count({})).toBe(1);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { breakCall, calls, callsTo } from '@tests/support/calls';
 import { googlePopup } from '@tests/support/googlePopup';
 import { anAccount, failNext } from '@tests/support/identity';
+import { keptTokenOwner } from '@tests/support/keptToken';
 import { aRecord, database } from '@tests/support/database';
 import { currentPath, visit } from '@tests/support/visit';
 
@@ -37,6 +38,36 @@ describe('A user who continues with Google', () => {
     expect(await screen.findByRole('button', photoButton)).toBeVisible();
     expect(callsTo('POST /users')).toEqual([]);
     expect(await records()).toHaveLength(1);
+  });
+
+  test('and whose record has capitals in its e-mail gets in with the address as it was registered, without a sign-out', async () => {
+    const registered = 'Leo.Brandt@Example.test';
+    const email = registered.toLowerCase();
+    anAccount({ ...leo, email, googleId: `google-${email}`, isVerified: true });
+    aRecord({ name: leo.name, email: registered, role: 'seller' });
+    googlePopup({ ...leo, email });
+    const { user, screen } = await visitAndChoose('/dashboard');
+    const field = await screen.findByLabelText('The address as it was registered');
+    const press = async (typed: string) => {
+      await user.clear(field);
+      await user.type(field, `${typed}{Enter}`);
+    };
+
+    await press('mara@example.test');
+    expect(await screen.findByText(`Only capital letters may differ from ${email}.`)).toBeVisible();
+    expect(callsTo('GET /jwt').map(({ query }) => query['email'])).toEqual([email]);
+    await press('LEO.brandt@example.test');
+    expect(await screen.findByText('No profile has the address in this spelling.')).toBeVisible();
+    const repair = breakCall('GET /jwt', 502);
+    await press(registered);
+    expect(await screen.findByText(/The marketplace has a problem right now/)).toBeVisible();
+    repair();
+    await user.type(field, '{Enter}');
+
+    expect(await screen.findByRole('button', photoButton)).toBeVisible();
+    expect(currentPath()).toBe('/dashboard');
+    expect(keptTokenOwner()).toBe(registered);
+    expect(await database.users.count({})).toBe(1);
   });
 
   test('can continue after the record could not be created', async () => {

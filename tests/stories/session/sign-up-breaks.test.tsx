@@ -155,6 +155,7 @@ describe('A sign-up that fails', () => {
     repair();
     const { screen } = await visit('/dashboard');
 
+    expect(await screen.findByText(/^This address already has a profile, as seller/)).toBeVisible();
     expect(await screen.findByRole('button', photoButton)).toBeVisible();
     expect(await records()).toMatchObject([{ name: 'Ines M.', role: 'seller' }]);
   });
