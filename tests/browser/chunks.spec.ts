@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { siteFolder } from '@tests/run/browserSite';
 import { expectAccessible } from './support/accessible';
+import { serveSite } from './support/deployedSite';
 import { aCar, aPerson } from './support/people';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
@@ -75,23 +77,32 @@ test('A dialog whose code does not load says so, or the page does, and opens onc
   await expect(wishlist.getByText('No car chosen yet')).toBeVisible();
 });
 
-test('A page whose own code does not load says so, and keeps what was typed from being sent as a form', async ({
+test('A page whose own code is missing in the middle of a deploy says so, sends no form, and loads once the code is there', async ({
   page,
   problems,
 }) => {
   problems.expect(/Failed to load|^uncaught: $/);
-  const start = '**/assets/index-*.js';
-  await page.route(start, (route) => route.fulfill(missing));
-  await page.goto('/login');
+  const site = await serveSite(`${siteFolder}/dist`);
+  site.withhold(/\/assets\/(index|shared)-/);
+  await page.goto(`${site.origin}/login`);
   await expect(page.getByRole('alert')).toHaveText('This page could not be loaded. Reload the page');
   await expectAccessible(page);
   await page.getByLabel('Email').fill('noor@people.test');
   await page.getByLabel('Password', { exact: true }).fill('second-gear');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL(`${site.origin}/login`);
 
-  await page.unroute(start);
+  // The browser keeps the 404 for a year.
+  site.withhold(code);
   await page.getByRole('link', { name: 'Reload the page' }).click();
   await expect.poll(() => page.evaluate(() => window.earlyClicks === undefined)).toBe(true);
   await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('This page could not be loaded');
+  site.withhold();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading).toHaveText('Blog Comunity');
+  site.stop();
 });

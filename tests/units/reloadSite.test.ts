@@ -21,6 +21,30 @@ test('The site reloads its page', async () => {
   expect(reloads).toHaveBeenCalledOnce();
 });
 
+test('Before it reloads, it fetches the files of this site that failed past the cache, until it has them', async () => {
+  const responses = [new Response('Not Found', { status: 404 }), new Response('code')];
+  const fetched: unknown[] = [];
+  vi.stubGlobal('fetch', (url: string, { cache }: RequestInit) => {
+    if (url !== '/') fetched.push([url, cache]);
+    return Promise.resolve((url !== '/' && responses.shift()) || new Response('<script type="module"></script>'));
+  });
+  const fail = (file: string) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file });
+    document.head.append(link);
+    link.dispatchEvent(new Event('error'));
+    link.remove();
+  };
+  fail('/assets/chunk.js');
+  fail('https://elsewhere.example/assets/chunk.js');
+  await reloadSite();
+  await reloadSite();
+  await reloadSite();
+
+  const again = [`${window.location.origin}/assets/chunk.js`, 'reload'];
+  expect(fetched).toEqual([again, again]);
+  expect(reloads).toHaveBeenCalledTimes(3);
+});
+
 test('A page with something that a reload would lose is not reloaded, and the user is told why', async () => {
   reloadBlockers.add(isBlocking);
   const error = await reloadSite().catch((cause: unknown) => cause);

@@ -1,4 +1,8 @@
 import { reload, why } from '@/api/texts';
+import { refetch } from '@/lib/browser/refetch';
+
+/** The code and styles of the document that did not load. */
+const failedFiles = new Set<string>();
 
 /**
  * Says that the app's code did not load or start. Links and fields of the document work without it; the press of a button has no effect
@@ -9,16 +13,25 @@ export function showFailure() {
     'error',
     (event) => {
       // `replayClicks` ends the capture of clicks once the app is there.
-      if (window.earlyClicks && isOfApp(event) && !document.querySelector('.failure')) document.body.append(failure());
+      if (!window.earlyClicks) return;
+      const file = fileOf(event);
+      if (file !== undefined) failedFiles.add(file);
+      if (isOfApp(event) && !document.querySelector('.failure')) document.body.append(failure());
     },
     true,
   );
 }
 
-/** Whether the error is that of a script of this site: a script that did not load, or one that threw. */
+function fileOf({ target }: Event) {
+  if (target instanceof HTMLScriptElement) return target.src;
+  return target instanceof HTMLLinkElement ? target.href : undefined;
+}
+
+/** Whether the error is that of a script of this site, one that did not load or one that threw, or of its styles. */
 function isOfApp(event: Event) {
   const { target } = event;
   if (target instanceof HTMLScriptElement) return target.type === 'module';
+  if (target instanceof HTMLLinkElement) return target.rel === 'stylesheet';
   return event instanceof ErrorEvent && event.filename.startsWith(`${location.origin}/`);
 }
 
@@ -26,8 +39,17 @@ function failure() {
   const note = document.createElement('p');
   note.role = 'alert';
   note.className = 'failure';
-  // A link to this address, which reloads the page, needs no code.
   const link = Object.assign(document.createElement('a'), { href: '', textContent: reload });
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    void reloadFiles();
+  });
   note.append(`${why.unknown.title}. `, link);
   return note;
+}
+
+/** A reload alone would find in the browser's cache what failed. */
+async function reloadFiles() {
+  await Promise.all([...failedFiles].map(refetch));
+  location.reload();
 }

@@ -1,4 +1,5 @@
 import { CALL_TIMEOUT_MS, MAX_RETRY_DELAY_MS, RETRY_DELAY_MS } from '@/lib/config/limits';
+import { refetch } from './refetch';
 import { useEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 
 /** Why a chunk did not load. Browsers do not report it, so it is found out by fetching the index page. */
@@ -21,13 +22,21 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** The files of chunks that did not load. */
+/** The files of this site that did not load, until they do. */
 const failedFiles = new Set<string>();
 // Not when the documents are rendered, by Node.
 if ('document' in globalThis) window.addEventListener('error', rememberFailure, true);
 
+/** The bundler preloads each chunk, and what it imports, by links. */
 function rememberFailure({ target }: Event) {
-  if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') failedFiles.add(target.href);
+  const file = target instanceof HTMLLinkElement ? target.href : target instanceof HTMLImageElement && target.src;
+  if (file && file.startsWith(`${window.location.origin}/`)) failedFiles.add(file);
+}
+
+/** Fetches what did not load past the browser's cache, which may keep the failure of a file that the host has by now. */
+export async function refetchFailed() {
+  const load = async (file: string) => (await refetch(file)) && failedFiles.delete(file);
+  await Promise.all([...failedFiles].map(load));
 }
 
 /**
@@ -37,18 +46,12 @@ function rememberFailure({ target }: Event) {
  * @throws ChunkLoadError
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
-  await Promise.all([...failedFiles].map(refetch));
+  await refetchFailed();
   try {
     return await load();
   } catch (cause) {
     throw new ChunkLoadError(await servedVersion(), cause);
   }
-}
-
-async function refetch(file: string) {
-  failedFiles.delete(file);
-  const request = fetch(file, { cache: 'reload', signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
-  await request.then((response) => response.arrayBuffer()).catch(() => undefined);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ChunkLoadError, servedVersion } from './loadChunk';
+import { ChunkLoadError, refetchFailed, servedVersion } from './loadChunk';
 
 /** A reload would lose something, so the page was not reloaded. */
 export class ReloadPreventedError extends Error {
@@ -23,6 +23,8 @@ export async function reloadSite(signal?: AbortSignal): Promise<void> {
   const served = await servedVersion();
   signal?.throwIfAborted();
   if (served === 'no-response') throw new ChunkLoadError(served);
+  await refetchFailed();
+  signal?.throwIfAborted();
   if (!mayReload()) throw new ReloadPreventedError();
   for (const prepare of beforeReload) prepare();
   window.location.reload();

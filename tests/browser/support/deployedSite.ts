@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import { fileFor, headersOfEveryFile, HOSTING_FILE, readHosting } from '@tools/hosting';
+import { cachingOf, fileFor, headersOfEveryFile, HOSTING_FILE, readHosting } from '@tools/hosting';
 import * as v from 'valibot';
 
 const addressSchema = v.object({ port: v.number() });
@@ -24,19 +24,25 @@ const types: Record<string, string> = {
 export async function serveSite(firstFolder: string) {
   let folder = firstFolder;
   let broken: RegExp | undefined;
+  let withheld: RegExp | undefined;
   /** The statuses of the responses with the index page. */
   const indexStatuses: number[] = [];
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const hosting = readHosting(join(folder, HOSTING_FILE));
-    const file = fileFor(pathname, hosting, folder);
+    const file = withheld?.test(pathname) ? undefined : fileFor(pathname, hosting, folder);
+    const { assets, documents } = cachingOf(hosting);
+    const headers = {
+      ...headersOfEveryFile(hosting),
+      'Cache-Control': pathname.startsWith('/assets/') ? assets : documents,
+    };
     if (broken?.test(pathname)) {
       request.socket.destroy();
       return;
     }
     if (file === undefined) {
-      response.writeHead(404).end('Not Found');
+      response.writeHead(404, headers).end('Not Found');
       return;
     }
     // The next version has only the document of home; the app shows the page of the address anyway.
@@ -46,8 +52,7 @@ export async function serveSite(firstFolder: string) {
     const status = request.headers['if-none-match'] === etag ? 304 : 200;
     if (pathname === '/') indexStatuses.push(status);
     response.writeHead(status, {
-      ...headersOfEveryFile(hosting),
-      'Cache-Control': file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...headers,
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',
       ETag: etag,
     });
@@ -61,6 +66,8 @@ export async function serveSite(firstFolder: string) {
     deploy: (other: string) => void (folder = other),
     /** Drops the connection of requests for these paths, until it is called without them. */
     dropRequests: (paths?: RegExp) => void (broken = paths),
+    /** Does not have these files yet, until it is called without them. Like Firebase Hosting, it sends the headers of the path also then. */
+    withhold: (paths?: RegExp) => void (withheld = paths),
     stop: () => {
       server.close();
       server.closeAllConnections();
