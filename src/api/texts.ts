@@ -21,6 +21,9 @@ export const unknownCall =
 export const badRequest = 'The marketplace did not accept this. Check what you entered and try again.';
 export const unknown = `Something went wrong on this page. Try again. If that does not help, reload the page. ${kept}`;
 
+/** Also what the document says if the app's code does not load. Apart from `why`, which the document's script would carry whole. */
+export const notLoaded = 'This page could not be loaded';
+
 /** The texts of pages and parts of pages that cannot be shown. */
 export const why = {
   broke: {
@@ -34,12 +37,12 @@ export const why = {
     offers: { again: false, reload: true },
   },
   'no-response': {
-    title: 'This page could not be loaded',
+    title: notLoaded,
     text: 'The connection was lost while it was loading. It loads by itself once you are online again, or you can try again.',
     offers: { again: true, reload: false },
   },
   unknown: {
-    title: 'This page could not be loaded',
+    title: notLoaded,
     text: `A part of it did not load. Try again, and reload the page if that does not help. ${kept}`,
     offers: { again: true, reload: true },
   },

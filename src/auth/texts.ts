@@ -68,7 +68,7 @@ export const noProfileReasons = [
 ] as const;
 export const otherSpelling = 'Another spelling of the address';
 export const spelling = 'The address as it was registered';
-export const useSpelling = 'Look for it';
+export const useSpelling = 'Look for my profile';
 export const otherAddress = (email: string) => `Only capital letters may differ from ${email}.`;
 export const notThisSpelling = 'No profile has the address in this spelling.';
 export const finishProfile = 'Make my profile';

@@ -60,9 +60,10 @@ describe('The table of calls has a line for', () => {
   });
 
   test('everything: the source sends no other requests', () => {
-    // Requests this site’s own page to detect a deploy when a chunk failed to load.
+    // Requests this site’s own files again, and its own page to detect a deploy when a chunk failed to load.
     const deployCheck = 'src/lib/browser/loadChunk.tsx: fetch';
-    expect(sorted(otherWaysOut())).toEqual([deployCheck]);
+    const missingFile = 'src/lib/browser/refetch.ts: fetch';
+    expect(sorted(otherWaysOut())).toEqual([deployCheck, missingFile]);
     // The document requests these reads early (`src/app/document/preloadReads.ts`).
     const begun = Object.values(reads).flatMap((calls) =>
       calls.map((path) => `GET market ${path.replace(/:\w+/, '*')}`),

@@ -1,4 +1,4 @@
-import { reload, why } from '@/api/texts';
+import { notLoaded, reload } from '@/api/texts';
 import { refetch } from '@/lib/browser/refetch';
 
 /** The code and styles of the document that did not load. */
@@ -44,7 +44,7 @@ function failure() {
     event.preventDefault();
     void reloadFiles();
   });
-  note.append(`${why.unknown.title}. `, link);
+  note.append(`${notLoaded}. `, link);
   return note;
 }
 
