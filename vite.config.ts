@@ -66,7 +66,8 @@ export default defineConfig(({ mode }) => {
         'tests/support/setup.ts',
       ],
       unstubGlobals: true,
-      env: { ...loadEnv(SANDBOX_MODE, process.cwd()), MODE: SANDBOX_MODE },
+      // The stories open no port, so that one which is moved for `npm start` does not concern them.
+      env: { ...loadEnv(SANDBOX_MODE, process.cwd()), MODE: SANDBOX_MODE, SANDBOX_PORT_OFFSET: '0' },
       alias: { '@firebase/auth': browserAuth },
       // Inlined, so that every page load in a test gets fresh copies of these modules.
       server: { deps: { inline: [/firebase/, 'axios', 'react-hot-toast', /@stripe\/stripe-js/] } },
