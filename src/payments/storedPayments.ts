@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { openChannel } from '@/lib/browser/channel';
 import { loadChunk } from '@/lib/browser/loadChunk';
 import { isDatabaseRefused } from '@/lib/browser/refusals';
 import { keys } from '@/lib/config/queryKeys';
@@ -66,15 +67,4 @@ export function useHasStoredPayments() {
   }, [client]);
 
   return data;
-}
-
-/** A channel to the other tabs of this browser; undefined where the browser refuses it, as with blocked site data. */
-export function openChannel(name: string, onMessage?: (event: MessageEvent<unknown>) => void) {
-  try {
-    const channel = new BroadcastChannel(name);
-    if (onMessage) channel.onmessage = onMessage;
-    return channel;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
-import { clearEndedSessions, clearUserStorage, closeUserStorage } from '@/lib/browser/storage';
+import { clearEndedSessions, clearUserStorage } from '@/lib/browser/storage';
+import { closeUserStorage } from '@/lib/browser/userKeys';
 import { accessToken } from './accessToken';
 import { signOutMarker } from './lastUser';
 import { sessionState } from './sessionState';

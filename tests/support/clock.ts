@@ -43,6 +43,7 @@ export function startClock(at?: Date | string) {
         'setInterval',
         'clearInterval',
         'Date',
+        'performance',
         'requestAnimationFrame',
         'cancelAnimationFrame',
       ],

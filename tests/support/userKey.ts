@@ -1,4 +1,4 @@
-import { userPrefixOf } from '@/lib/browser/storage';
+import { userPrefixOf } from '@/lib/browser/userKeys';
 import type { UserStoreName } from '@/lib/config/deviceStores';
 
 /** The key under which the app stores this for a user. */

@@ -5,6 +5,7 @@ import { useSecondsLeft } from '@/ui/useSecondsLeft';
 import { cx } from '@/ui/cx';
 import { moderationTexts as texts } from './texts';
 import { uiTexts } from '@/ui/texts';
+import { canUndo } from '@/session/delayedWrites';
 import { decisions, type Decision } from './decisions';
 import { Text } from '@/ui/Text';
 import css from './Queue.module.css';
@@ -38,7 +39,7 @@ interface OutcomeButtonProps {
 
 /** Undo while nothing is sent, and another try after a failure. */
 export function OutcomeButton({ decision, title, hasKey = false }: OutcomeButtonProps) {
-  if (decision?.state === 'held') {
+  if (decision && decision.state !== 'failed' && canUndo(decision)) {
     return (
       <Button aria-label={texts.undoOf(title)} onClick={() => decisions.undo([decision])}>
         {texts.undo}
@@ -54,9 +55,14 @@ export function OutcomeButton({ decision, title, hasKey = false }: OutcomeButton
   );
 }
 
-function outcomeOf({ verdict, subject, reports, state, isCarRemoved = false, error }: Decision, seconds: number) {
+function outcomeOf(
+  { verdict, subject, reports, state, isSent, isCarRemoved = false, error }: Decision,
+  seconds: number,
+) {
   const isRemoval = verdict === 'remove';
   switch (state) {
+    case 'offline':
+      return isSent ? texts.offlineSent : texts.offline;
     case 'held':
     case 'sending':
       return isRemoval ? texts.removing(seconds) : texts.dropping(seconds);

@@ -1,14 +1,19 @@
 import { useMemo } from 'react';
+import * as v from 'valibot';
+import { boundedList, dollars, id, picture, reference, text } from '@/api/fields';
 import type { Outcome } from '@/api/acks';
 import { mapWithLimit } from '@/api/mapWithLimit';
 import { path } from '@/api/path';
 import { queryClient } from '@/api/queryClient';
-import { takeCarDown } from '@/cars/removeCar';
+import { isGone, takeCarDown } from '@/cars/removeCar';
+import { createBegunStore } from '@/lib/browser/begunStore';
 import { keys } from '@/lib/config/queryKeys';
 import { allReportsOnce, deleteReport, readReports } from '@/reports/queries';
 import type { Report } from '@/reports/schema';
-import { createDelayedWrites, type DelayedWrite } from '@/session/delayedWrites';
+import { createDelayedWrites, delayFields, type DelayedWrite } from '@/session/delayedWrites';
+import { MAX_DECISIONS } from './limits';
 import { moderationTexts as texts } from './texts';
+import { DECISIONS } from './useHasDecisions';
 
 export type Verdict = 'remove' | 'drop';
 
@@ -32,7 +37,7 @@ interface DecisionFacts {
   verdict: Verdict;
   subject: ReportedCar;
   /** The reports about which it was made. */
-  reports: readonly Report[];
+  reports: readonly Pick<Report, 'id'>[];
   /** Of a failed one: the car is gone, but not all of its reports. */
   isCarRemoved?: boolean;
 }
@@ -42,13 +47,28 @@ export type Decision = DelayedWrite<DecisionFacts>;
 /** By the id of the report. */
 export type Decisions = ReadonlyMap<string, Decision>;
 
-/** The decisions of the signed-in admin in this page. */
+const decisionSchema = v.object({
+  verdict: v.picklist(['remove', 'drop']),
+  subject: v.object({
+    carId: v.undefinedable(reference),
+    title: v.undefinedable(text),
+    image: v.undefinedable(picture),
+    price: v.undefinedable(dollars),
+  }),
+  reports: v.pipe(v.array(v.object({ id })), v.readonly()),
+  isCarRemoved: v.exactOptional(v.boolean()),
+  ...delayFields,
+});
+
+/** The decisions of the signed-in admin. */
 export const decisions = createDelayedWrites<DecisionFacts>({
   lock: 'decision',
+  store: createBegunStore(DECISIONS, boundedList(decisionSchema, MAX_DECISIONS), []),
   idOf: ({ reports }) => reports.map(({ id }) => id).join(' '),
   carryOut,
   deletesOnLeave,
   toast: texts.deleted,
+  notSent: texts.notSent,
   invalidates: [keys.cars, keys.reports],
 });
 
@@ -68,13 +88,15 @@ export const isWaiting = ({ id }: Report, latest: Decisions) => (latest.get(id)?
  * Reads the reports first: if another admin has dealt with all of those that were decided about, nothing is sent. A removed car takes
  * with it also the reports that came after the decision; dropping leaves these.
  */
-async function carryOut(decision: DecisionFacts, admin: string): Promise<Outcome> {
-  const { isCarRemoved = false } = decision;
+async function carryOut(decision: DecisionFacts & { isSent: boolean }, admin: string): Promise<Outcome> {
+  const { isCarRemoved = false, isSent } = decision;
   const removedId = removedCarOf(decision);
   const listed = await readReports(admin);
-  if (!isCarRemoved && isDealtWith(decision, listed)) return 'already-done';
+  // Calls that went out may have removed the reports alone.
+  const isCarUnknown = isSent && removedId !== undefined;
+  if (!isCarRemoved && !isCarUnknown && isDealtWith(decision, listed)) return 'already-done';
   if (removedId !== undefined && !isCarRemoved) {
-    await takeCarDown(removedId, admin);
+    if (!isSent || !(await isGone(removedId))) await takeCarDown(removedId, admin);
     decisions.change(decision, { isCarRemoved: true });
   }
   const ids = idsOf(decision);

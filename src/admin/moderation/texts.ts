@@ -66,6 +66,10 @@ export const moderationTexts = {
   oneGone: 'Decided meanwhile',
   showMore: (count: number) => `Show ${formatCount(count, 'more report', 'more reports')}`,
 
+  offline: 'You are offline: it is sent as soon as you are online again.',
+  offlineSent: 'You went offline before the answer: it is looked up once you are online again.',
+  notSent: (count: number) =>
+    `${formatCount(count, 'decision was', 'decisions were')} not carried out, or may not have been: you signed out before that was certain. Sign in to see what still waits.`,
   undo: commonTexts.undo,
   undoOf: (title: string) => `Undo: ${title}`,
   retryOf: (title: string) => `Try again: ${title}`,

@@ -9,6 +9,7 @@ import { flushSync } from 'react-dom';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';
 import { useCharacterKeys } from '@/lib/browser/characterKeys';
+import { canUndo } from '@/session/delayedWrites';
 import { useUser } from '@/session/session';
 
 export type Queue = ReturnType<typeof useQueue>;
@@ -25,7 +26,7 @@ export function useQueue(
 ) {
   const isNarrow = useMedia(breakpoints.tablet);
   const latest = useDecisions();
-  const held = decisions.useAll().filter(({ state }) => state === 'held');
+  const held = decisions.useAll().filter((decision) => decision.state !== 'failed' && canUndo(decision));
   const view = useQueueView();
   const { search, sort } = view;
   const { rows, newCount, showNew } = useStableRows(reports);

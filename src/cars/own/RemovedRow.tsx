@@ -12,7 +12,7 @@ import { removals, type Removal } from './removals';
 import { useSecondsLeft } from '@/ui/useSecondsLeft';
 
 /** Instead of the car's facts while it is being removed. */
-export function RemovalWords({ removal: { state, error, dueAt } }: { removal: Removal }) {
+export function RemovalWords({ removal: { state, error, dueAt, isSent } }: { removal: Removal }) {
   const seconds = useSecondsLeft(dueAt);
   if (state === 'failed') {
     return (
@@ -23,7 +23,13 @@ export function RemovalWords({ removal: { state, error, dueAt } }: { removal: Re
   }
   return (
     <Text size="xs" isMuted className={css.facts}>
-      {seconds > 0 && state === 'held' ? texts.removingIn(seconds) : texts.removing}
+      {state === 'offline'
+        ? isSent
+          ? texts.offlineSent
+          : texts.offline
+        : seconds > 0 && state === 'held'
+          ? texts.removingIn(seconds)
+          : texts.removing}
     </Text>
   );
 }

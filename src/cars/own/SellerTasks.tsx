@@ -1,4 +1,4 @@
-import { useUserStore } from '@/lib/browser/storage';
+import { useBegun } from '@/lib/browser/useBegun';
 import type { Seller } from '@/cars/storedPost';
 import { relistings } from '@/cars/selling/relist';
 import { UnfinishedRelisting } from '@/cars/selling/UnfinishedRelisting';
@@ -9,7 +9,7 @@ import { RemovalToast } from './RemovalToast';
  * that were being posted anew.
  */
 export function SellerTasks({ seller }: { seller: Seller }) {
-  const unfinished = useUserStore(relistings, seller.email);
+  const unfinished = useBegun(relistings, seller.email);
 
   return (
     <>

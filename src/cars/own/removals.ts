@@ -1,31 +1,30 @@
 import * as v from 'valibot';
-import { id, text, boundedList, finiteNumber } from '@/api/fields';
+import { id, text, boundedList } from '@/api/fields';
 import { path } from '@/api/path';
-import { createUserStore } from '@/lib/browser/storage';
+import { createBegunStore } from '@/lib/browser/begunStore';
 import { keys } from '@/lib/config/queryKeys';
 import { MAX_REMOVALS } from '@/cars/limits';
-import { removeOwnPost } from '@/cars/removeCar';
+import { isGone, removeOwnPost } from '@/cars/removeCar';
 import { carTexts } from '@/cars/texts';
-import { createDelayedWrites, type DelayedWrite } from '@/session/delayedWrites';
+import { createDelayedWrites, delayFields, type DelayedWrite } from '@/session/delayedWrites';
+import { myCarsTexts as texts } from './texts';
 import { REMOVALS } from './useHasSellerTasks';
 
-const removalSchema = v.object({
-  post: v.object({ id, title: v.optional(text) }),
-  dueAt: finiteNumber,
-  isSent: v.optional(v.boolean(), false),
-});
+const removalSchema = v.object({ post: v.object({ id, title: v.optional(text) }), ...delayFields });
 
 type StoredRemoval = v.InferOutput<typeof removalSchema>;
 export type Removal = DelayedWrite<Pick<StoredRemoval, 'post'>>;
 
-/** The removals that a seller has asked for. They are shared by the seller's tabs, and carried out at the next start after a crash. */
+/** The removals that a seller has asked for. */
 export const removals = createDelayedWrites<Pick<StoredRemoval, 'post'>>({
   lock: 'removal',
   idOf: ({ post }) => post.id,
-  kept: createUserStore<readonly StoredRemoval[]>(REMOVALS, boundedList(removalSchema, MAX_REMOVALS), []),
-  carryOut: ({ post }, email) => removeOwnPost(email, post.id),
+  store: createBegunStore<readonly StoredRemoval[]>(REMOVALS, boundedList(removalSchema, MAX_REMOVALS), []),
+  carryOut: async ({ post, isSent }, email) =>
+    isSent && (await isGone(post.id)) ? 'done' : removeOwnPost(email, post.id),
   deletesOnLeave: ({ post }) => [path('/seller/:id', { id: post.id })],
   toast: carTexts.removed,
+  notSent: texts.notSent,
   invalidates: [keys.cars],
 });
 

@@ -57,14 +57,14 @@ async function sendDraft(post: NewPost): Promise<Outcome> {
   const { car, photo, frame, begunAt } = post;
   const { email } = car.seller;
   const mark = JSON.stringify([car, photoMark(photo), frame]);
-  const sent = sentDraft.read(email);
+  const sent = await sentDraft.read(email);
   if (sent && sent.begunAt === begunAt) {
     if (sent.mark === mark) return 'already-done';
-    sentDraft.remove(email);
+    await sentDraft.update(email, () => undefined);
     throw new CallError('rule', { message: texts.earlierArrived });
   }
   await sendPost(post, mark);
-  if (begunAt !== undefined) sentDraft.write(email, { begunAt, mark });
+  if (begunAt !== undefined) await sentDraft.update(email, () => ({ begunAt, mark }));
   return 'done';
 }
 
@@ -75,26 +75,27 @@ async function sendDraft(post: NewPost): Promise<Outcome> {
  */
 async function sendPost({ car, photo, frame, onProgress }: NewPost, mark: string) {
   const { email } = car.seller;
-  const earlier = unansweredPost.read(email);
+  const forget = () => unansweredPost.update(email, () => undefined);
+  const earlier = await unansweredPost.read(email);
   if (earlier && (await hasArrived(earlier.image, email))) {
-    unansweredPost.remove(email);
+    await forget();
     if (earlier.mark === mark) return;
     throw new CallError('rule', { message: texts.earlierArrived });
   }
 
   const image = await uploadPhoto(photo, { frame, onProgress });
-  unansweredPost.write(email, { image, mark });
+  await unansweredPost.update(email, () => ({ image, mark }));
   try {
     await apiAs(email).post('/cars', carBody({ ...car, image }), acknowledgedAck);
   } catch (error) {
     if (isOutcomeUnknown(error)) {
       if (!(await hasArrived(image, email).catch(() => false))) throw error;
     } else {
-      unansweredPost.remove(email);
+      await forget();
       throw error;
     }
   }
-  unansweredPost.remove(email);
+  await forget();
 }
 
 /** The URLs as they were sent, unlike `carSchema`, which checks and may cut them. */

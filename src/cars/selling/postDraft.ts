@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { finiteNumber } from '@/api/fields';
+import { createBegunStore } from '@/lib/browser/begunStore';
 import { userStorage } from '@/lib/browser/storage';
 import { photoFrameSchema } from '@/photo/renderPhoto';
 import { photoStore, type DraftId } from '@/cars/photo/photoStore';
@@ -46,7 +47,7 @@ export const postDraft = {
   remove(draft: DraftId) {
     userStorage(draft.email).remove(draft.name);
     photoStore.remove(draft);
-    if (draft.name === 'new post') unansweredPost.remove(draft.email);
+    if (draft.name === 'new post') void unansweredPost.update(draft.email, () => undefined);
   },
 };
 
@@ -58,9 +59,6 @@ export function finishDraft(draft: DraftId, posted: PostDraft | undefined) {
   else photoStore.forget(draft);
 }
 
-const UNANSWERED = 'post without an answer';
-const LAST = 'last sent draft';
-
 const unansweredSchema = v.object({
   /** The photo's URL, which no other post has. */
   image: v.string(),
@@ -69,11 +67,7 @@ const unansweredSchema = v.object({
 });
 
 /** A post that was sent and got no response, so that it is not known whether it arrived. */
-export const unansweredPost = {
-  read: (email: string) => userStorage(email).read(UNANSWERED, unansweredSchema),
-  write: (email: string, sent: v.InferOutput<typeof unansweredSchema>) => userStorage(email).write(UNANSWERED, sent),
-  remove: (email: string) => userStorage(email).remove(UNANSWERED),
-};
+export const unansweredPost = createBegunStore('post without an answer', v.optional(unansweredSchema), undefined);
 
 const sentDraftSchema = v.object({
   /** When the draft was begun, which identifies it. */
@@ -82,14 +76,7 @@ const sentDraftSchema = v.object({
 });
 
 /** The draft that was posted last, so that another tab in which it is still open does not post it a second time. */
-export const sentDraft = {
-  read: (email: string) => userStorage(email).read(LAST, sentDraftSchema),
-  /** It is for other tabs alone, so it is not held in memory where it cannot be stored. */
-  write(email: string, sent: v.InferOutput<typeof sentDraftSchema>) {
-    if (!userStorage(email).write(LAST, sent)) sentDraft.remove(email);
-  },
-  remove: (email: string) => userStorage(email).remove(LAST),
-};
+export const sentDraft = createBegunStore('last sent draft', v.optional(sentDraftSchema), undefined);
 
 interface PostDraftOptions {
   form: UseFormReturn<PostFields>;

@@ -8,7 +8,7 @@ import { apiAs } from '@/session/apiAs';
 import { removeOwnPost } from '@/cars/removeCar';
 import { sellingTexts } from './texts';
 import { id, boundedList, finiteNumber, listOf } from '@/api/fields';
-import { createUserStore } from '@/lib/browser/storage';
+import { createBegunStore } from '@/lib/browser/begunStore';
 import { RELISTINGS } from '@/cars/own/useHasSellerTasks';
 import { api } from '@/api/client';
 import { path } from '@/api/path';
@@ -33,7 +33,7 @@ const markOf = (post: StoredPost) => JSON.stringify(v.parse(storedPostSchema, po
 export function relist({ seller, post }: NewRelisting) {
   const { email } = seller;
   return withLock(lockOf(post.id), async () => {
-    const earlier = findRelisting(email, post.id);
+    const earlier = await findRelisting(email, post.id);
     if (earlier && (await finish(seller, earlier))) {
       if (markOf(earlier.post) === markOf(post)) return;
       throw new CallError('rule', { message: texts.earlierArrived });
@@ -45,7 +45,7 @@ export function relist({ seller, post }: NewRelisting) {
     }
     const knownIds = withPicture.slice(0, MAX_KNOWN_POSTS);
     const relisting: Relisting = { post, knownIds, step: 'posting', startedAt: Date.now() };
-    writeRelisting(email, relisting);
+    await writeRelisting(email, relisting);
     await complete(email, relisting, await send(seller, relisting));
   });
 }
@@ -53,7 +53,7 @@ export function relist({ seller, post }: NewRelisting) {
 /** Finishes what was begun before a crash, or drops it if nothing has arrived. @throws CallError */
 export function resumeRelisting(seller: Seller, oldId: string) {
   return withLock(lockOf(oldId), async () => {
-    const relisting = findRelisting(seller.email, oldId);
+    const relisting = await findRelisting(seller.email, oldId);
     return relisting !== undefined && finish(seller, relisting);
   });
 }
@@ -65,7 +65,7 @@ async function finish({ email }: Seller, relisting: Relisting) {
     return false;
   }
   const newId = relisting.newId ?? (await arrivedId(email, relisting));
-  if (newId === undefined) forgetRelisting(email, relisting.post.id);
+  if (newId === undefined) await forgetRelisting(email, relisting.post.id);
   else await complete(email, relisting, newId);
   if (newId !== undefined) finished.set(relisting.post.id, markOf(relisting.post));
   return newId !== undefined;
@@ -79,7 +79,7 @@ async function send(seller: Seller, relisting: Relisting) {
     return ack.id ?? (await arrivedId(email, relisting));
   } catch (error) {
     if (!isOutcomeUnknown(error)) {
-      forgetRelisting(email, relisting.post.id);
+      await forgetRelisting(email, relisting.post.id);
       throw error;
     }
     const newId = await arrivedId(email, relisting).catch(() => undefined);
@@ -91,9 +91,9 @@ async function send(seller: Seller, relisting: Relisting) {
 async function complete(email: string, relisting: Relisting, newId: string | undefined) {
   const oldId = relisting.post.id;
   const removing: Relisting = { ...relisting, step: 'removing', newId };
-  writeRelisting(email, removing);
+  await writeRelisting(email, removing);
   await removeOwnPost(email, oldId).catch((error: unknown) => failRemoval(email, removing, error));
-  forgetRelisting(email, oldId);
+  await forgetRelisting(email, oldId);
 }
 
 /** If it is not known whether the old post is gone, the new one must stay, or there could be none. It also stays if nothing was sent. */
@@ -101,7 +101,7 @@ async function failRemoval(email: string, relisting: Relisting, error: unknown):
   if (isOutcomeUnknown(error) || isUnsent(error) || relisting.newId === undefined)
     throw new CallError('rule', { message: texts.removalUnknown, cause: error });
   const back: Relisting = { ...relisting, step: 'taking back' };
-  writeRelisting(email, back);
+  await writeRelisting(email, back);
   await takeBack(email, back).catch((cause: unknown) => {
     throw new CallError('rule', { message: texts.bothListed, cause });
   });
@@ -110,7 +110,7 @@ async function failRemoval(email: string, relisting: Relisting, error: unknown):
 
 async function takeBack(email: string, { newId, post }: Relisting) {
   if (newId !== undefined) await removeOwnPost(email, newId);
-  forgetRelisting(email, post.id);
+  await forgetRelisting(email, post.id);
 }
 
 /** The user has signed out meanwhile, so that no call was made. */
@@ -131,20 +131,21 @@ const relistingSchema = v.object({
 /** A changed post that is posted anew. Each step is stored before its call goes out. */
 export type Relisting = v.InferOutput<typeof relistingSchema>;
 
-export const relistings = createUserStore<readonly Relisting[]>(
+export const relistings = createBegunStore<readonly Relisting[]>(
   RELISTINGS,
   boundedList(relistingSchema, MAX_RELISTINGS),
   [],
 );
 
-const findRelisting = (email: string, oldId: string) => relistings.read(email).find(({ post }) => post.id === oldId);
+const findRelisting = async (email: string, oldId: string) =>
+  (await relistings.read(email)).find(({ post }) => post.id === oldId);
 
 function writeRelisting(email: string, relisting: Relisting) {
-  relistings.update(email, (all) => [...all.filter(({ post }) => post.id !== relisting.post.id), relisting]);
+  return relistings.update(email, (all) => [...all.filter(({ post }) => post.id !== relisting.post.id), relisting]);
 }
 
 function forgetRelisting(email: string, oldId: string) {
-  relistings.update(email, (all) => all.filter(({ post }) => post.id !== oldId));
+  return relistings.update(email, (all) => all.filter(({ post }) => post.id !== oldId));
 }
 
 /** The values as they were sent, unlike `carSchema`, which checks and may cut them. */

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useHasDecisions } from '@/admin/moderation/useHasDecisions';
 import { useHasSellerTasks } from '@/cars/own/useHasSellerTasks';
 import { useHasStoredPayments } from '@/payments/storedPayments';
 import { useComparison } from '@/cars/comparison/comparisonStore';
@@ -8,6 +9,7 @@ import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { KeyboardShortcuts } from '@/layouts/keys/KeyboardShortcuts';
 
 const SellerTasks = lazyWithPreload(() => import('@/cars/own/SellerTasks'), 'SellerTasks');
+const DecisionTasks = lazyWithPreload(() => import('@/admin/moderation/DecisionTasks'), 'DecisionTasks');
 const PaymentRecovery = lazyWithPreload(() => import('./PaymentRecovery'), 'PaymentRecovery');
 const NewVersion = lazyWithPreload(() => import('@/layouts/newVersion/NewVersion'), 'NewVersion');
 const CompareTray = lazyWithPreload(() => import('@/cars/comparison/CompareTray'), 'CompareTray');
@@ -25,6 +27,7 @@ export function MemberExtras() {
   const compared = useComparison(email);
   const hasStoredPayments = useHasStoredPayments();
   const hasSellerTasks = useHasSellerTasks(email);
+  const hasDecisions = useHasDecisions(email);
   const hasBeenOpen = usePassed(NEW_VERSION_DELAY_MS);
 
   return (
@@ -32,6 +35,7 @@ export function MemberExtras() {
       <ErrorBoundary fallback={() => null}>{hasStoredPayments && <PaymentRecovery />}</ErrorBoundary>
       <KeyboardShortcuts />
       <ErrorBoundary fallback={() => null}>{hasSellerTasks && <SellerTasks seller={seller} />}</ErrorBoundary>
+      <ErrorBoundary fallback={() => null}>{hasDecisions && <DecisionTasks />}</ErrorBoundary>
       {compared.length > 0 && <CompareTray />}
       <ErrorBoundary fallback={() => null}>{hasBeenOpen && <NewVersion />}</ErrorBoundary>
     </>

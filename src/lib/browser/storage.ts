@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { useSyncExternalStore } from 'react';
+import { clearBegun } from './begunStore';
+import { isUserStorageClosed, USER_PREFIX, userPrefixOf } from './userKeys';
 import { lifetimeOf, type UserStoreName, deviceStores, KEPT_INPUT_MS } from '@/lib/config/deviceStores';
 
 /** Entries that the browser had no room for, or refused to store. */
@@ -88,26 +90,11 @@ function parse(raw: string): unknown {
   }
 }
 
-const USER_PREFIX = 'user ';
 /** Files are held in memory here, which survives leaving the form; `photoStore` also stores one on the device. */
 const files = new Map<string, File>();
 
 /** With the time of writing, from which what was typed is kept for a limited time. */
 const entrySchema = v.object({ at: v.number(), value: v.unknown() });
-
-/** The prefixes of the users whose session has ended in this page, and whether they have signed out. */
-const closed = new Map<string, 'ended' | 'signed-out'>();
-
-/** The beginning of the keys of a user. It has a digest of the e-mail, because keys can be read by whoever has the device. */
-export const userPrefixOf = (email: string) => `${USER_PREFIX}${digest(email.toLowerCase())} `;
-
-/**
- * From now on nothing is stored for this user, or only what was typed: a call that ends after the session must leave nothing else on
- * the device.
- */
-export const closeUserStorage = (email: string, how: 'ended' | 'signed-out') =>
-  void closed.set(userPrefixOf(email), how);
-export const openUserStorage = (email: string) => void closed.delete(userPrefixOf(email));
 
 /**
  * What is stored on this device for a user, by the names in `deviceStores.ts`. All of it survives reloads, and what was typed also a
@@ -115,8 +102,7 @@ export const openUserStorage = (email: string) => void closed.delete(userPrefixO
  */
 export function userStorage(email: string) {
   const prefix = userPrefixOf(email);
-  const isClosed = (name: UserStoreName) =>
-    closed.get(prefix) === 'signed-out' || (closed.has(prefix) && lifetimeOf(name) === 'session');
+  const isClosed = (name: UserStoreName) => isUserStorageClosed(email, name);
   return {
     read<T>(name: UserStoreName, schema: v.GenericSchema<unknown, T>): T | undefined {
       const result = v.safeParse(schema, storage.read(prefix + name, entrySchema)?.value);
@@ -165,14 +151,18 @@ const FORMER_KEY = 'shown_cars';
 
 /** Removes all that is stored for users, except for `owner` if one is given. */
 export function clearUserStorage(owner?: string) {
-  remove((key) => owner === undefined || !key.startsWith(userPrefixOf(owner)));
+  const isRemoved = (key: string) => owner === undefined || !key.startsWith(userPrefixOf(owner));
+  remove(isRemoved);
+  clearBegun(isRemoved);
 }
 
 /** Removes what a session leaves on this device that has ended by itself: all but what was typed in the last 30 days. */
 export function clearEndedSessions(now = Date.now()) {
   for (const [key, lifetime] of Object.entries(deviceStores.localStorage))
     if (lifetime === 'session') storage.remove(key);
-  remove((key) => lifetimeOf(nameIn(key)) !== 'input' || (!files.has(key) && now - writtenAt(key) > KEPT_INPUT_MS));
+  const isOld = (at: number) => now - at > KEPT_INPUT_MS;
+  remove((key) => lifetimeOf(nameIn(key)) !== 'input' || (!files.has(key) && isOld(writtenAt(key))));
+  clearBegun((_key, at) => isOld(at));
 }
 
 /** Removes what earlier versions have stored and nothing reads any more, whoever is signed in. */
@@ -239,20 +229,11 @@ export function useUserStore<T>(store: UserStore<T>, email: string) {
   );
 }
 
-export function subscribeToUserStores(listener: () => void) {
+function subscribeToUserStores(listener: () => void) {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
   };
-}
-
-const encoder = new TextEncoder();
-
-/** FNV-1a, 64 bits in hexadecimal. Not secret: whoever has a text can compute it. Unlike `crypto.subtle`, it needs no promise. */
-function digest(text: string) {
-  let hash = 0xcb_f2_9c_e4_84_22_23_25n;
-  for (const byte of encoder.encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x1_00_00_00_01_b3n);
-  return hash.toString(16).padStart(16, '0');
 }

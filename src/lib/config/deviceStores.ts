@@ -10,12 +10,13 @@ type UserLifetime =
 export const KEPT_INPUT_MS = 30 * DAY_MS;
 
 /**
- * Everything that is stored for a user: `userStorage` and `createUserStore` take no other names. More may follow a name, such as a
+ * Everything that is stored for a user: `userStorage`, `createUserStore` and `createBegunStore` take no other names. More may follow a name, such as a
  * version or an id. SECURITY.md has the same table and says what each holds.
  */
 export const userStores = {
   'changed post': 'input',
   comparison: 'session',
+  decisions: 'input',
   files: 'input',
   'last post': 'session',
   'last sent draft': 'input',
@@ -27,6 +28,7 @@ export const userStores = {
   'report of': 'input',
   roles: 'session',
   'saved searches': 'input',
+  'sent on leaving': 'input',
   'sign-up': 'input',
   'single keys': 'input',
   visit: 'session',
@@ -62,6 +64,7 @@ export const deviceStores = {
     'firebase-heartbeat-database': 'device',
     firebaseLocalStorageDb: 'session',
     secondgear: 'device',
+    'secondgear-begun': 'device',
     'validate-browser-context-for-indexeddb-analytics-module': 'device',
   },
 } as const satisfies Record<string, Record<string, 'session' | 'tab' | 'device'>>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { openUserStorage, userStorage } from '@/lib/browser/storage';
+import { userStorage } from '@/lib/browser/storage';
+import { openUserStorage } from '@/lib/browser/userKeys';
 import { signUpRoles } from '@/session/userRecord';
 
 const NAME = 'sign-up';

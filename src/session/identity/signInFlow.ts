@@ -1,4 +1,5 @@
-import { clearUserStorage, closeUserStorage, openUserStorage } from '@/lib/browser/storage';
+import { clearUserStorage } from '@/lib/browser/storage';
+import { closeUserStorage, openUserStorage } from '@/lib/browser/userKeys';
 import { loadChunk } from '@/lib/browser/loadChunk';
 import { isSameEmail, accessToken, tokenRefusal } from '@/session/accessToken';
 import { endSession } from '@/session/endSession';

@@ -4,11 +4,11 @@ import { MAX_CALLS_ON_LEAVE } from '@/lib/config/limits';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';
-import { inOtherTab } from '@tests/support/otherTab';
+import { goOffline, goOnline } from '@tests/support/network';
+import { readBegun, writeBegun, writeBegunInOtherTab } from '@tests/support/begun';
 import { aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 import { aCar, database } from '@tests/support/database';
-import { userKey } from '@tests/support/userKey';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 
@@ -79,8 +79,8 @@ describe('A seller on the page of their products', () => {
     const { mara, id } = aMarket();
     const page = await visit(address, mara);
     await page.screen.findByRole('article', { name: 'Corolla' });
-    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
+    const refuse = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
     });
     await remove(page, 'Corolla');
     await page.user.click(undoButton(page));
@@ -101,12 +101,14 @@ describe('A seller on the page of their products', () => {
     expect(deletes()).toEqual([]);
   });
 
-  test('whose tab has crashed has the car removed at the next start, on any page', async () => {
-    const { mara } = aMarket();
+  test('whose browser has crashed has the car removed at the next start, on any page', async () => {
+    const { mara, id } = aMarket();
     const page = await visit(address, mara);
     await remove(page, 'Corolla');
-    const kept = localStorage.getItem(userKey(mara.email, 'removals 1')) ?? '';
-    localStorage.setItem(userKey(mara.email, 'removals 1'), kept.replace(/"dueAt":\d+/, '"dueAt":1'));
+    // What was only in local storage is lost.
+    expect(await readBegun(mara.email, 'removals 1')).toMatchObject([{ post: { id } }]);
+    expect(JSON.stringify(localStorage)).not.toContain('Corolla');
+    await writeBegun(mara.email, 'removals 1', [{ post: { id, title: 'Corolla' }, dueAt: 1, isSent: false }]);
     const next = await visit('/blog');
     await next.screen.findByText(removed);
     expect(await titles()).toEqual([]);
@@ -130,8 +132,11 @@ describe('A seller on the page of their products', () => {
   test('who leaves with more removals than can be sent at once has the rest carried out at the next visit', async () => {
     const mara = aSeller();
     const cars = Array.from({ length: MAX_CALLS_ON_LEAVE + 2 }, () => aCar({ email: mara.email }));
-    const held = cars.map(({ id }) => ({ post: { id }, dueAt: Date.now() + 9000 }));
-    localStorage.setItem(userKey(mara.email, 'removals 1'), JSON.stringify({ at: Date.now(), value: held }));
+    await writeBegun(
+      mara.email,
+      'removals 1',
+      cars.map(({ id }) => ({ post: { id }, dueAt: Date.now() + 9000, isSent: false })),
+    );
     const page = await visit('/blog', mara);
     await page.screen.findByText(/^Removing/);
     leave();
@@ -206,17 +211,91 @@ describe('A seller on the page of their products', () => {
 
     // The other tab, which holds the lock, has sent it.
     await database.cars.remove({ _id: id });
-    await inOtherTab(() => localStorage.removeItem(userKey(mara.email, 'removals 1')));
+    await writeBegunInOtherTab(mara.email, 'removals 1', []);
     release();
     expect(await page.screen.findByText('You have no car on the market.')).toBeVisible();
     expect(deletes()).toEqual([]);
+  });
+
+  test('signs out in another tab: that tab sends what this one has begun', async () => {
+    const { mara, id } = aMarket();
+    const page = await visit(address, mara);
+    await writeBegunInOtherTab(mara.email, 'removals 1', [
+      { post: { id, title: 'Corolla' }, dueAt: Date.now() + 9000, isSent: false },
+    ]);
+    await page.screen.findByText(/^Removing in/);
+    await signOut(page);
+    await waitFor(async () => expect(await titles()).toEqual([]));
+    expect(deletes()).toHaveLength(1);
+    expect(await readBegun(mara.email, 'removals 1')).toBeUndefined();
+  });
+
+  test('signs out without a network, and is told that it was not removed', async () => {
+    const { mara } = aMarket();
+    const page = await visit(address, mara);
+    await remove(page, 'Corolla');
+    goOffline();
+    await advanceTime(500);
+    await signOut(page);
+    expect(await page.screen.findByText(/^1 car was not removed, or may not have been: you signed out/)).toBeVisible();
+    expect(await titles()).toEqual(['Corolla']);
+  });
+
+  test('is offline when the ten seconds are over: Undo stays, and it is removed once they are online again', async () => {
+    const { mara } = aMarket();
+    const page = await visit(address, mara);
+    await remove(page, 'Corolla');
+    goOffline();
+    await advanceTime(12_000);
+    const row = within(page.screen.getByRole('article', { name: 'Corolla' }));
+    expect(row.getByText(/^Not removed yet: you are offline\. It is removed as soon as/)).toBeVisible();
+    await page.user.click(undoButton(page));
+    await page.user.click(page.screen.getByRole('button', { name: 'Actions: Corolla' }));
+    await page.user.click(page.screen.getByRole('button', { name: 'Remove Corolla' }));
+    await advanceTime(12_000);
+    expect(deletes()).toEqual([]);
+
+    goOnline();
+    await page.screen.findByText(removed);
+    expect(await titles()).toEqual([]);
+  });
+
+  test('loses the network while it is sent: what has arrived is not sent again', async () => {
+    const { mara, id } = aMarket();
+    const page = await visit(address, mara);
+    await remove(page, 'Corolla');
+    breakCall('DELETE /seller/:id', 'hangs');
+    await advanceTime(11_000);
+    goOffline();
+    await advanceTime(16_000);
+    expect(page.screen.getByText(/^There was no answer before you went offline\./)).toBeVisible();
+    expect(page.screen.queryByRole('button', { name: 'Undo the removal of Corolla' })).not.toBeInTheDocument();
+
+    await database.cars.remove({ _id: id });
+    goOnline();
+    await page.screen.findByText(removed);
+    expect(deletes()).toHaveLength(1);
+  });
+
+  test('has their clock put back meanwhile, and waits no longer', async () => {
+    const { mara } = aMarket();
+    const page = await visit(address, mara);
+    await remove(page, 'Corolla');
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await advanceTime(2000);
+    expect(page.screen.getByText(/^Removing in [78] s$/)).toBeVisible();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    const next = await page.reload();
+    expect(await next.screen.findByText(/^Removing in \d+ s$/)).toBeVisible();
+    await advanceTime(12_000);
+    expect(await titles()).toEqual([]);
   });
 
   test('undoes in another tab what one tab has begun', async () => {
     const { mara } = aMarket();
     const page = await visit(address, mara);
     await remove(page, 'Corolla');
-    await inOtherTab(() => localStorage.removeItem(userKey(mara.email, 'removals 1')));
+    await writeBegunInOtherTab(mara.email, 'removals 1', []);
     await advanceTime(15_000);
     expect(page.screen.getByRole('button', { name: 'Actions: Corolla' })).toBeVisible();
     expect(deletes()).toEqual([]);

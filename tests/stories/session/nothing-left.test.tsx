@@ -10,7 +10,7 @@ import { aBuyer, aSeller, type Person } from '@tests/support/people';
 import { heldFiles } from '@tests/support/shims/photos';
 import { storeForUser, userKey } from '@tests/support/userKey';
 import { visit } from '@tests/support/visit';
-import { userPrefixOf } from '@/lib/browser/storage';
+import { userPrefixOf } from '@/lib/browser/userKeys';
 import { lifetimeOf } from '@/lib/config/deviceStores';
 import { DAY_MS } from '@/lib/config/limits';
 import { sampleTitle } from '@tests/support/samplePost';

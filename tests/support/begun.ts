@@ -1,0 +1,31 @@
+import { openDB } from 'idb';
+import type { UserStoreName } from '@/lib/config/deviceStores';
+import { advanceTime } from './clock';
+import { userKey } from './userKey';
+
+const DATABASE = 'secondgear-begun';
+
+async function withEntries<T>(work: (database: Awaited<ReturnType<typeof openDB>>) => Promise<T>) {
+  const database = await openDB(DATABASE, 1, { upgrade: (created) => void created.createObjectStore('entries') });
+  return work(database).finally(() => database.close());
+}
+
+/** What a user has begun, as it is on the disk. */
+export async function readBegun(email: string, name: UserStoreName): Promise<unknown> {
+  const entry: unknown = await withEntries((database) => database.get('entries', userKey(email, name)));
+  return typeof entry === 'object' && entry && 'value' in entry ? entry.value : undefined;
+}
+
+/** Stores it as an earlier visit would have. */
+export async function writeBegun(email: string, name: UserStoreName, value: unknown, at = Date.now()) {
+  await withEntries((database) => database.put('entries', { at, value }, userKey(email, name)));
+}
+
+/** Stores it as another tab does: open pages hear of it. */
+export async function writeBegunInOtherTab(email: string, name: UserStoreName, value: unknown) {
+  await writeBegun(email, name, value);
+  const channel = new BroadcastChannel(DATABASE);
+  channel.postMessage('changed');
+  await advanceTime(500);
+  channel.close();
+}
