@@ -68,28 +68,43 @@ type ItemTest = (item: WishlistItem) => boolean;
  * @param isWanted which existing items count
  */
 async function putOnWishlist(wish: Wish, client: QueryClient, isWanted?: ItemTest): Promise<WishlistItem> {
-  const item = await withLock(`wish of ${wish.email} for ${wish.car.id}`, () => findOrAdd(wish, isWanted));
+  const item = await withLock(`wish of ${wish.email} for ${wish.car.id}`, () => findOrAdd(wish, client, isWanted));
   await changeList(client, wish.email, (items) => newestFirst([...items.filter(({ id }) => id !== item.id), item]));
   return item;
 }
 
-async function findOrAdd(wish: Wish, isWanted: ItemTest = () => true): Promise<WishlistItem> {
-  const find = async () => wishFor(wish.car.id, (await readWishlistNow(wish.email)).filter(isWanted));
+async function findOrAdd(wish: Wish, client: QueryClient, isWanted: ItemTest = () => true): Promise<WishlistItem> {
+  const findAll = async () =>
+    (await readWishlistNow(wish.email)).filter((item) => item.carId === wish.car.id && isWanted(item));
+  const find = async () => wishFor(wish.car.id, await findAll());
+  const findOne = async () => keepOne(await findAll(), wish.email, client);
   const existing = await find();
   // It may be about to be removed, in this tab or another one.
   const staying = existing && (await withSharedLock(removalLockName(existing.id), find));
   if (staying) return staying;
   try {
     const { id } = await apiAs(wish.email).post('/wishlist', wishBody(wish), insertedAck);
-    if (id !== undefined) return itemOf(id, wish);
+    if (id !== undefined) return (await findOne().catch(() => undefined)) ?? itemOf(id, wish);
   } catch (error) {
-    const found = isOutcomeUnknown(error) ? await find() : undefined;
+    const found = isOutcomeUnknown(error) ? await findOne() : undefined;
     if (!found) throw error;
     return found;
   }
-  const added = await find();
+  const added = await findOne();
   if (!added) throw new CallError('unchanged');
   return added;
+}
+
+/**
+ * Of the items that one POST has made, keeps the paid one, otherwise the oldest, which all devices agree on: a browser sends a POST again
+ * by itself if the connection closes without a response. What cannot be removed stays, and its row says so.
+ * @param items the newest first
+ */
+async function keepOne(items: readonly WishlistItem[], email: string, client: QueryClient) {
+  const kept = items.find(({ isPaid }) => isPaid) ?? items.at(-1);
+  for (const { id, isPaid } of items)
+    if (id !== kept?.id && !isPaid) await takeOffWishlist({ ids: [id], email }, client).catch(() => undefined);
+  return kept;
 }
 
 function itemOf(id: string, { car, email }: Wish): WishlistItem {

@@ -28,6 +28,9 @@ type Break =
   | 'hangs'
   /** The host carries the call out, and no response or error ever arrives. */
   | 'acts, then hangs'
+  /** The browser sends it three times, as Chromium does when a kept connection closes; the last response arrives, or none. */
+  | 'sent thrice'
+  | 'sent thrice, response lost'
   /** A hosting platform's error page, status 502. */
   | 'html'
   /** This status, with the body that the real hosts send with it. */

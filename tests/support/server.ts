@@ -85,7 +85,7 @@ async function handle(app: App, request: Request): Promise<Response> {
   const carryOut = () =>
     freezeTime(async () => {
       await databaseReady();
-      const response = await app.fetch(request);
+      const response = await app.fetch(request.clone());
       if (response.type === 'error') return HttpResponse.error();
       call.status = response.status;
       return readWhole(response);
@@ -102,7 +102,9 @@ async function handle(app: App, request: Request): Promise<Response> {
   }
   if (fault === 'html') return statusResponse(502);
   if (fault === 'hangs') return never(request);
-  if (fault === 'response lost' || fault === 'acts, then hangs') await carryOut();
+  if (fault.startsWith('sent thrice')) for (let sent = 1; sent < 3; sent += 1) await carryOut();
+  if (fault === 'sent thrice') return carryOut();
+  if (fault.endsWith('response lost') || fault === 'acts, then hangs') await carryOut();
   if (fault === 'acts, then hangs') return never(request);
   return HttpResponse.error();
 }

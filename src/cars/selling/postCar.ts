@@ -5,8 +5,10 @@ import { CallError, isOutcomeUnknown } from '@/api/callError';
 import { api } from '@/api/client';
 import { withLock } from '@/lib/browser/locks';
 import { apiAs } from '@/session/apiAs';
-import { listOf } from '@/api/fields';
+import { id, listOf } from '@/api/fields';
+import { mapWithLimit } from '@/api/mapWithLimit';
 import { path } from '@/api/path';
+import { removeOwnPost } from '@/cars/removeCar';
 import { keys } from '@/lib/config/queryKeys';
 import { carTexts } from '@/cars/texts';
 import type { PhotoFrame } from '@/photo/renderPhoto';
@@ -15,6 +17,7 @@ import { carsOfSeller } from '@/cars/queries';
 import { carBody } from '@/cars/storedPost';
 import { sellingTexts as texts } from './texts';
 import { rememberPost } from './postStart';
+import { isOfSameMinute } from './repetition';
 import { finishDraft, postDraft, sentDraft, unansweredPost } from './postDraft';
 import type { CarFacts } from './postValues';
 
@@ -87,6 +90,8 @@ async function sendPost({ car, photo, frame, onProgress }: NewPost, mark: string
   await unansweredPost.update(email, () => ({ image, mark }));
   try {
     await apiAs(email).post('/cars', carBody({ ...car, image }), acknowledgedAck);
+    // It may have arrived more than once.
+    await hasArrived(image, email).catch(() => undefined);
   } catch (error) {
     if (isOutcomeUnknown(error)) {
       if (!(await hasArrived(image, email).catch(() => false))) throw error;
@@ -98,11 +103,23 @@ async function sendPost({ car, photo, frame, onProgress }: NewPost, mark: string
   await forget();
 }
 
-/** The URLs as they were sent, unlike `carSchema`, which checks and may cut them. */
-const photoUrls = listOf(v.object({ img: v.string() }));
+/** As they were sent, unlike `carSchema`, which checks and may cut the values. */
+const sentPosts = listOf(v.looseObject({ _id: id, img: v.string() }));
+type SentPost = v.InferOutput<typeof sentPosts>[number];
 
-/** Every upload has its own URL, so the photo's URL identifies the post. */
+/**
+ * Every upload has its own URL, so the photo's URL identifies the post. A browser sends a POST again by itself if the connection closes
+ * without a response: of the posts that it has made, the first is kept.
+ */
 async function hasArrived(image: string, email: string) {
-  const posts = await api.get(path('/cars/seller/:email', { email }), photoUrls);
-  return posts.some(({ img }) => img === image);
+  const all = await api.get(path('/cars/seller/:email', { email }), sentPosts);
+  const arrived = all.filter(({ img }) => img === image).toSorted((a, b) => (a._id < b._id ? -1 : 1));
+  const last = arrived.at(-1);
+  const [, ...surplus] = arrived.filter((post) => last && isRepetition(post, last));
+  await mapWithLimit(surplus, ({ _id }) => removeOwnPost(email, _id));
+  return last !== undefined;
 }
+
+/** Whether both were made from the same body in the same minute. An image host may give the same URL to the same photo again. */
+const isRepetition = ({ _id, ...one }: SentPost, { _id: otherId, ...other }: SentPost) =>
+  isOfSameMinute(_id, otherId) && JSON.stringify(one) === JSON.stringify(other);

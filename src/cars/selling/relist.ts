@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { acknowledgedAck } from '@/api/acks';
 import { CallError, isCallError, isOutcomeUnknown, describeError } from '@/api/callError';
 import { storedPostSchema, type Seller, type StoredPost, carBody } from '@/cars/storedPost';
+import { mapWithLimit } from '@/api/mapWithLimit';
 import { withLock } from '@/lib/browser/locks';
 import { MAX_KNOWN_POSTS, MAX_RELISTINGS } from '@/cars/limits';
 import { apiAs } from '@/session/apiAs';
 import { removeOwnPost } from '@/cars/removeCar';
+import { isOfSameMinute } from './repetition';
 import { sellingTexts } from './texts';
 import { id, boundedList, finiteNumber, listOf } from '@/api/fields';
 import { createBegunStore } from '@/lib/browser/begunStore';
@@ -92,6 +94,7 @@ async function complete(email: string, relisting: Relisting, newId: string | und
   const oldId = relisting.post.id;
   const removing: Relisting = { ...relisting, step: 'removing', newId };
   await writeRelisting(email, removing);
+  await removeSurplus(email, removing).catch(() => undefined);
   await removeOwnPost(email, oldId).catch((error: unknown) => failRemoval(email, removing, error));
   await forgetRelisting(email, oldId);
 }
@@ -166,10 +169,23 @@ async function ownIds(email: string, image: string | undefined) {
  * The id of the new post, once the host has it: the only one with its picture that was not there before. Also undefined if the seller
  * already had `MAX_KNOWN_POSTS` posts with this picture.
  */
-async function arrivedId(email: string, { post, knownIds }: Relisting) {
-  if (knownIds.length >= MAX_KNOWN_POSTS) return undefined;
+async function arrivedId(email: string, relisting: Relisting) {
+  const [first] = await newIds(email, relisting);
+  return first;
+}
+
+async function newIds(email: string, { post, knownIds }: Relisting) {
+  if (knownIds.length >= MAX_KNOWN_POSTS) return [];
   const { withPicture } = await ownIds(email, post.image);
-  return withPicture.find((found) => !knownIds.includes(found));
+  return withPicture.filter((found) => !knownIds.includes(found) && found !== post.id);
+}
+
+/** A browser sends a POST again by itself if the connection closes without a response, so that there may be several new posts. */
+async function removeSurplus(email: string, relisting: Relisting) {
+  const { newId } = relisting;
+  if (newId === undefined) return;
+  const surplus = (await newIds(email, relisting)).filter((found) => found !== newId && isOfSameMinute(found, newId));
+  await mapWithLimit(surplus, (found) => removeOwnPost(email, found));
 }
 
 /** The body of the call that posts a car anew. */

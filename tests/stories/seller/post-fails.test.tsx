@@ -4,6 +4,7 @@ import { goOffline, goOnline } from '@tests/support/network';
 import { aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 import { sampleTitle } from '@tests/support/samplePost';
+import { aCar } from '@tests/support/database';
 import { address, expectFilled, fill, frameOf, posted, posts, send } from './postCarForm';
 
 describe('A post that fails', () => {
@@ -34,6 +35,23 @@ describe('A post that fails', () => {
     await page.screen.findByText(posted);
     expect(await posts()).toMatchObject([{ img: url }]);
   });
+
+  test.each(['sent thrice', 'sent thrice, response lost'] as const)(
+    'and that the browser repeats is listed once, and no post of before is touched: %s',
+    async (fault) => {
+      const mara = aSeller();
+      const url = 'https://i.ibb.co/one/photo.jpg';
+      aCar({ title: 'Yaris', email: mara.email, img: url }, new Date('2026-08-01'));
+      breakCall('POST /1/upload', () => Response.json({ success: true, status: 200, data: { url } }));
+      breakCall('POST /cars', fault);
+      const page = await visit(address, mara);
+      await fill(page);
+      await send(page);
+
+      await page.screen.findByText(posted);
+      expect((await posts()).map(({ title }) => title)).toEqual(['Yaris', sampleTitle]);
+    },
+  );
 
   test('with an unknown outcome is looked up before a retry, also after a reload', async () => {
     breakCall('POST /cars', 'response lost');
