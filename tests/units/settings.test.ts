@@ -47,7 +47,13 @@ describe('The settings', () => {
     [{ VITE_API_URL: 'https://api.example.com;sandbox' }, 'VITE_API_URL is not an http(s) address'],
     [{ VITE_API_URL: 'https://*.example.com' }, 'VITE_API_URL is not an http(s) address'],
     [{ VITE_API_URL: 'http://api.example.com' }, 'VITE_API_URL must begin with https://'],
-    [{ VITE_API_URL: 'http://localhost:4101' }, 'VITE_API_URL must begin with https://'],
+    [{ VITE_API_URL: 'http://localhost:4101' }, 'VITE_API_URL points to this machine, which other people cannot reach'],
+    [{ VITE_API_URL: 'https://localhost:4' }, 'VITE_API_URL points to this machine, which other people cannot reach'],
+    [
+      { VITE_FIREBASE_AUTH_DOMAIN: 'localhost' },
+      'VITE_FIREBASE_AUTH_DOMAIN points to this machine, which other people cannot reach',
+    ],
+    [{ VITE_SENTRY_DSN: 'https://f00d@localhost/7' }, NO_DSN],
     [{ VITE_PAYMENTS_URL: 'http://payments.example.com' }, 'VITE_PAYMENTS_URL must begin with https://'],
     [{ VITE_IMAGE_UPLOAD_URL: 'http://api.imgbb.com/1/upload' }, 'VITE_IMAGE_UPLOAD_URL must begin with https://'],
     [{ VITE_API_URL: 'http://api.example.com', MODE: 'development' }, 'VITE_API_URL must begin with https://'],
@@ -87,6 +93,18 @@ describe('The settings', () => {
   ])('refuse %o (§5)', (change, fault) => {
     expect(checkSettings({ ...hosted, ...change })).toEqual({ settings: undefined, faults: [fault] });
   });
+
+  test.each(['VITE_API_URL', 'VITE_PAYMENTS_URL', 'VITE_IMAGE_UPLOAD_URL'])(
+    'refuse a user, a query and a hash in %s',
+    (name) => {
+      const faultsOf = (url: string) => checkSettings({ ...hosted, [name]: url }).faults;
+      const noUser = `${name} must not contain a user or a password, which everybody could read in the page`;
+      expect(faultsOf('https://admin@example.com')).toEqual([noUser]);
+      expect(faultsOf('https://:secret@example.com')).toEqual([noUser]);
+      for (const url of ['https://example.com/?key=1', 'https://example.com/#v1'])
+        expect(faultsOf(url)).toEqual([`${name} must not contain a query (?) or a hash (#)`]);
+    },
+  );
 
   const local = { VITE_API_URL: 'http://localhost:4101', VITE_IMAGE_HOSTS: 'localhost:4103' };
 

@@ -18,7 +18,7 @@ const sandboxSchema = v.object({
 });
 
 function settingsSchema(mode: string) {
-  const { url, host, dsn } = hostSchemas([SANDBOX_MODE, DEVELOPMENT_MODE].includes(mode));
+  const { url, host, publicName, dsn } = hostSchemas([SANDBOX_MODE, DEVELOPMENT_MODE].includes(mode));
   return v.pipe(
     v.object({
       VITE_API_URL: v.pipe(required, url),
@@ -33,7 +33,7 @@ function settingsSchema(mode: string) {
       ),
       VITE_STRIPE_PUBLISHABLE_KEY: v.pipe(required, v.startsWith('pk_', 'is not a publishable key (pk_…)')),
       VITE_FIREBASE_API_KEY: withoutColon,
-      VITE_FIREBASE_AUTH_DOMAIN: v.pipe(withoutColon, v.check(isHostName, 'is not a host name')),
+      VITE_FIREBASE_AUTH_DOMAIN: v.pipe(withoutColon, v.check(isHostName, 'is not a host name'), publicName),
       VITE_FIREBASE_PROJECT_ID: v.pipe(required, v.check(isProjectId, 'is not the id of a Firebase project')),
       VITE_FIREBASE_APP_ID: required,
       VITE_SITE_NAME: text('SecondGear'),
@@ -144,29 +144,37 @@ export function originOf(host: string) {
   return `${isLocalHost(hostNameOf(host)) ? 'http' : 'https'}://${host}`;
 }
 
-/** The schemas of the hosts that calls and pictures may use: HTTPS only, or localhost if `canBeLocal`. */
+const hasNoUser = (url: string) => new URL(url).username === '' && new URL(url).password === '';
+
+/** The schemas of the hosts that calls and pictures may use: HTTPS only, or this machine if `canBeLocal`. */
 function hostSchemas(canBeLocal: boolean) {
-  const isSecure = (url: string) => {
-    const { protocol, hostname } = new URL(url);
-    return protocol === 'https:' || (canBeLocal && isLocalHost(hostname));
-  };
+  const isLocal = (url: string) => isLocalHost(new URL(url).hostname);
+  const isSecure = (url: string) => new URL(url).protocol === 'https:' || isLocal(url);
+  const isReachable = (url: string) => canBeLocal || !isLocal(url);
   return {
     url: v.pipe(
       v.string(),
       v.check(isHttpUrl, 'is not an http(s) address'),
       v.check(isSecure, 'must begin with https://'),
+      v.check(isReachable, 'points to this machine, which other people cannot reach'),
+      v.check(hasNoUser, 'must not contain a user or a password, which everybody could read in the page'),
+      v.check((url) => !/[?#]/.test(url), 'must not contain a query (?) or a hash (#)'),
     ),
     dsn: v.pipe(
       v.string(),
       v.check(
-        (text) => text === '' || (isDsn(text) && isSecure(text)),
+        (text) => text === '' || (isDsn(text) && isSecure(text) && isReachable(text)),
         'is not the DSN of a Sentry project (https://<key>@<host>/<number>)',
       ),
+    ),
+    publicName: v.check(
+      (name: string) => isReachable(originOf(name)),
+      'points to this machine, which other people cannot reach',
     ),
     host: v.pipe(
       v.string(),
       v.check((host) => isHostName(hostNameOf(host)), 'lists something that is not a host name'),
-      v.check((host) => isSecure(originOf(host)), 'lists a host of this machine'),
+      v.check((host) => isReachable(originOf(host)), 'lists a host of this machine'),
     ),
   };
 }
