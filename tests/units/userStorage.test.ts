@@ -1,6 +1,7 @@
+import { openDB } from 'idb';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { clearUserStorage, userStorage } from '@/lib/browser/storage';
+import { clearUserStorage, userFilesKey, userStorage } from '@/lib/browser/storage';
 
 const noor = userStorage('noor@example.test');
 const mara = userStorage('mara@example.test');
@@ -40,6 +41,18 @@ describe('A draft', () => {
     clearUserStorage();
     expect([mara.read('new post', v.string()), mara.file('new post')]).toEqual([undefined, undefined]);
     expect(JSON.stringify(localStorage)).not.toMatch(/half a car|example/);
+  });
+
+  test('takes its photo along, also if the device has no space for an entry about it', async () => {
+    const names = async () => (await indexedDB.databases()).map(({ name }) => name).toSorted();
+    const [of, other] = ['noor@example.test', 'mara@example.test'].map((email) => userFilesKey(email));
+    for (const name of [of, other, 'secondgear']) (await openDB(name ?? '', 1)).close();
+
+    clearUserStorage('mara@example.test');
+    await vi.waitFor(async () => expect(await names()).toEqual(['secondgear', other]));
+    clearUserStorage();
+    await vi.waitFor(async () => expect(await names()).toEqual(['secondgear']));
+    indexedDB.deleteDatabase('secondgear');
   });
 
   test('is removed without touching the settings of the device', () => {

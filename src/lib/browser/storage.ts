@@ -129,8 +129,7 @@ const writtenAt = (key: string) => storage.read(key, entrySchema)?.at ?? 0;
 const FILES = 'files';
 
 /**
- * The name of the database with a user's files. Local storage has an entry with the same key, by which the database is found and
- * deleted with the user's drafts.
+ * The name of the database with a user's files. Local storage has an entry with the same key, if it has room, which says how old they are.
  */
 export const userFilesKey = (email: string) => userPrefixOf(email) + FILES;
 
@@ -182,6 +181,16 @@ function remove(shouldRemove: (key: string) => boolean) {
     return isRemoved;
   });
   for (const key of files.keys()) if (shouldRemove(key)) files.delete(key);
+  void deleteUnmarkedFiles(shouldRemove);
+}
+
+/** A full local storage has no entry of the database. */
+async function deleteUnmarkedFiles(shouldRemove: (key: string) => boolean) {
+  // Missing in Firefox 125, and refused where a browser refuses databases: then only those with an entry are found.
+  const databases = await attempt(() => indexedDB.databases())?.catch(() => []);
+  for (const { name = '' } of databases ?? []) {
+    if (name.startsWith(USER_PREFIX) && isUserFiles(name) && shouldRemove(name)) deleteUserFiles(name);
+  }
 }
 
 const listeners = new Set<() => void>();
