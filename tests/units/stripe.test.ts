@@ -45,6 +45,27 @@ describe('The fake Stripe', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  /* oxlint-disable typescript/unbound-method, typescript/no-deprecated -- This is what is tested; the overload is that of another element. */
+  test('works through methods that are called by themselves, as the real one does', async () => {
+    card.destroy();
+    const { elements, confirmCardPayment, retrievePaymentIntent } = stripe;
+    const { create } = elements();
+    card = create('card');
+    const { mount, on, off, update, destroy } = card;
+    const onChange = vi.fn<() => void>();
+    on('change', onChange);
+    mount(document.body.querySelector('div') ?? '');
+    update({ disabled: false });
+    await typeCard('4242424242424242');
+    expect(onChange).toHaveBeenCalled();
+    off('change');
+    await confirmCardPayment(secret, { payment_method: { card, billing_details: { email: 'a@b.test' } } });
+    destroy();
+
+    expect(await retrievePaymentIntent(secret)).toMatchObject({ paymentIntent: { status: 'succeeded' } });
+  });
+  /* oxlint-enable typescript/unbound-method, typescript/no-deprecated */
+
   test('charges an intent once, after a card that was declined', async () => {
     await typeCard('4000000000000002');
     const { error } = await pay();

@@ -7,7 +7,10 @@ interface CardEvents {
 }
 type Handlers = { [Type in keyof CardEvents]: Set<(event: CardEvents[Type]) => void> };
 
-/** The part of Stripe's card element that `@stripe/react-stripe-js` uses, with the inputs in the page itself instead of an iframe. */
+/**
+ * The part of Stripe's card element that `@stripe/react-stripe-js` uses, with the inputs in the page itself instead of an iframe. As at Stripe,
+ * its methods may be called by themselves.
+ */
 export class CardElement {
   readonly #box: HTMLDivElement;
   readonly #inputs: Readonly<Record<FieldName, HTMLInputElement>>;
@@ -37,34 +40,34 @@ export class CardElement {
     return { number: of('number'), expiry: of('expiry'), cvc: of('cvc') };
   }
 
-  mount(container: HTMLElement): void {
+  readonly mount = (container: HTMLElement): void => {
     this.#container = container;
     container.replaceChildren(this.#box);
     this.update({});
     setTimeout(() => this.#emit('ready', { elementType: 'card' }));
-  }
+  };
 
-  destroy(): void {
+  readonly destroy = (): void => {
     this.#box.remove();
     this.#adopt();
     this.#container = undefined;
     this.#onDestroy();
-  }
+  };
 
-  update(changes: StripeCardElementOptions): void {
+  readonly update = (changes: StripeCardElementOptions): void => {
     this.#options = { ...this.#options, ...changes };
     for (const input of Object.values(this.#inputs)) input.disabled = this.#options.disabled === true;
     this.#adopt(cssOf(this.#options));
     this.#showState();
-  }
+  };
 
-  on<Type extends keyof CardEvents>(type: Type, handler: (event: CardEvents[Type]) => void): void {
+  readonly on = <Type extends keyof CardEvents>(type: Type, handler: (event: CardEvents[Type]) => void): void => {
     this.#handlers[type].add(handler);
-  }
+  };
 
-  off<Type extends keyof CardEvents>(type: Type, handler: (event: CardEvents[Type]) => void): void {
+  readonly off = <Type extends keyof CardEvents>(type: Type, handler: (event: CardEvents[Type]) => void): void => {
     this.#handlers[type].delete(handler);
-  }
+  };
 
   /** Returns the first error. From now on incomplete fields show their errors, too. */
   submit(): FieldError | undefined {
