@@ -17,9 +17,8 @@ const trustedIdentity = createMiddleware<MarketEnv>(async (c, next) => {
   const header = c.req.header('authorization');
   const asked = c.req.query('email');
   const isTrusted =
-    header === undefined ||
-    verifyIdentity === undefined ||
-    (await verifyIdentity(readBearerToken(header) ?? '')) === asked?.toLowerCase();
+    header !== undefined &&
+    (verifyIdentity === undefined || (await verifyIdentity(readBearerToken(header) ?? '')) === asked?.toLowerCase());
   if (asked === undefined || !isTrusted) return c.json({ access_token: '' }, 403);
   if (requiresConfirmedEmail && !saysConfirmed(readBearerToken(header) ?? ''))
     return c.json({ message: 'email not verified' }, 403);

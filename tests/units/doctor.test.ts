@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { adviceOf, faultsOf, repeats, unknownOf } from '@tests/support/doctor/faults';
+import { adviceOf, faultsOf, repeats, risksOf, unknownOf } from '@tests/support/doctor/faults';
 import { doctorSettings, healthyHosts, settingsWith, SITE, type Proxies } from '@tests/support/doctor/hosts';
 import { run } from '@tests/run/command';
 import { report } from '@tools/doctor/finding';
@@ -43,7 +43,7 @@ const testKey = 'advice: Stripe’s key is a test key: no money moves, and the p
 const noPayment: unknown = expect.stringMatching(/^unknown: Whether a payment succeeds/);
 
 describe('The doctor finds', () => {
-  for (const [kind, says] of Object.entries({ fault: faultsOf, advice: adviceOf, unknown: unknownOf }))
+  for (const [kind, says] of Object.entries({ fault: faultsOf, risk: risksOf, advice: adviceOf, unknown: unknownOf }))
     for (const host of hostNames)
       test.each(Object.entries(says[host] ?? {}))(`${kind} of ${host}: … %s …`, async (part, circumstances) => {
         const finding = (await findingsOf({ ...circumstances, only: [host] })).find(({ text }) => text.includes(part));
@@ -100,7 +100,12 @@ describe('The doctor sends', () => {
 
     expect(sent.filter(isWrite).map(lineOf)).toEqual([]);
     expect(findings.filter((text) => text.startsWith('fault'))).toEqual([]);
-    expect(findings).toContain('advice: GET /reportedpost with an expired token gets data.');
+    expect(findings.filter((text) => text.startsWith('risk'))).toEqual([
+      expect.stringContaining('CORS allows every site (*)'),
+      expect.stringContaining('/reportedpost with an expired token gets data'),
+      expect.stringContaining('anybody can act as anybody'),
+      expect.stringContaining('CORS allows every site (*)'),
+    ]);
     for (const url of ['https://api.example.com/cars', 'https://payments.example.com/'])
       expect((await deployed()(url, {})).status).toBeLessThan(500);
   });

@@ -4,11 +4,11 @@ import { path } from '@/api/path';
 import { isRefusalBody, noRecordResponse, unconfirmedResponse } from '@/api/refusals';
 import { roleResponses } from '@/users/roles';
 import { allows, examineCors } from './cors';
-import { advice, fault, NOBODY, ok, UNKNOWN_ID, type Visit } from './finding';
+import { fault, NOBODY, ok, risk, UNKNOWN_ID, unknown, type Visit } from './finding';
 import { parsed, seen } from './send';
 
 const CONTRACT = 'Compare the response with docs/contract.md, and read the log of this host.';
-const OPEN = 'The site works, but its people’s data are open: let the server check who asks (SECURITY.md).';
+const OPEN = 'Let no real person use the site before the server checks who asks (SECURITY.md).';
 /** A page takes a refusal with another body for that of a network filter, and asks again. */
 const BODY = 'Respond with the body that docs/contract.md names.';
 const nobody = encodeURIComponent(NOBODY);
@@ -18,6 +18,8 @@ const EXPIRED = [{ alg: 'HS256', typ: 'JWT' }, { email: NOBODY, iat: 0, exp: 1 }
   .join('.');
 
 const list = v.array(v.unknown());
+const withEmail = v.object({ email: v.pipe(v.string(), v.email()) });
+const withToken = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) });
 /** The reads that need no token. */
 const reads: Readonly<Record<string, v.GenericSchema>> = {
   '/cars': list,
@@ -49,6 +51,7 @@ export async function* examineApi(visit: Visit) {
     if (call === '/cars') yield* examinePictures(parsed(list, response) ?? []);
   }
   yield* examineTokens(visit);
+  yield await examineProof(visit);
 }
 
 /** Sends a GET as the site would. */
@@ -62,9 +65,9 @@ function* examinePictures(posts: readonly unknown[]) {
     if (!v.is(v.object({ img: v.pipe(v.string(), v.url()) }), post)) continue;
     const car = v.safeParse(carSchema, post);
     if (!car.success || car.output.image !== undefined) continue;
-    yield advice(
-      `The picture of post ${car.output.id} is on ${new URL(post.img).host}, which VITE_IMAGE_HOSTS does not list.`,
-      'A placeholder is shown instead. Add the hosts that you trust, and build again.',
+    yield risk(
+      `The picture of post ${car.output.id} is on ${new URL(post.img).host}, which VITE_IMAGE_HOSTS does not list: people see a placeholder.`,
+      'A listed host learns the IP address of everybody who sees the car, and can exchange the picture at any time. Add it only if you trust it with that, and build again; otherwise let the seller upload the photo.',
     );
     return;
   }
@@ -76,7 +79,8 @@ async function* examineTokens(visit: Visit) {
   for (const call of [`/wishlist?email=${nobody}`, '/reportedpost']) {
     const response = await read(visit, call, { authorization: `Bearer ${EXPIRED}` });
     const { status } = response;
-    if (status === 200) yield advice(`GET ${call} with an expired token gets data.`, OPEN);
+    if (status === 200)
+      yield risk(`GET ${call} with an expired token gets data: anybody reads what belongs to other people.`, OPEN);
     else if (status !== 401 && status !== 403)
       yield fault(`GET ${call} with an expired token gets the status ${status}.`, 'Respond with 401 or 403.');
     else if (!isRefusalBody(response.text)) yield fault(`GET ${call} with an expired token ${seen(response)}.`, BODY);
@@ -92,10 +96,30 @@ async function* examineTokens(visit: Visit) {
   const isKnownBody = parsed(v.union([noRecordResponse, unconfirmedResponse]), response) !== undefined;
   if (status === 403 && isKnownBody) yield ok('GET /jwt of an unknown e-mail is refused.');
   else if (status === 403) yield fault(`GET /jwt of an unknown e-mail ${seen(response)}.`, BODY);
-  else if (status === 200) yield advice('GET /jwt gives a token to an e-mail that nobody has.', OPEN);
+  else if (status === 200) yield risk('GET /jwt gives a token to an e-mail that nobody has.', OPEN);
   else
     yield fault(
       `GET /jwt of an unknown e-mail gets the status ${status}.`,
       'Respond with 403. Otherwise people whose sign-up was interrupted cannot complete it.',
     );
+}
+
+/** Whether the token of somebody who exists is given to a caller who proves nothing. The token is neither used nor shown. */
+async function examineProof(visit: Visit) {
+  for (const call of ['/user/seller', '/user/buyer']) {
+    const records = parsed(list, await read(visit, call)) ?? [];
+    const known = records.find((record): record is v.InferOutput<typeof withEmail> => v.is(withEmail, record));
+    if (!known) continue;
+    const response = await read(visit, `/jwt?email=${encodeURIComponent(known.email)}`);
+    if (parsed(withToken, response) === undefined)
+      return ok('GET /jwt of a known e-mail without Firebase’s ID token is refused.');
+    return risk(
+      'GET /jwt gives the token of a known e-mail to a caller who proves nothing: anybody can act as anybody, also as an admin. They can read wishlists and reports, post, remove and pay in other people’s names.',
+      `The page sends Firebase’s ID token with this call: let the server verify it, and that it is of this e-mail. ${OPEN}`,
+    );
+  }
+  return unknown(
+    'Whether GET /jwt asks for a proof is not known: nobody has signed up yet.',
+    'Sign up, and try again.',
+  );
 }

@@ -1,4 +1,4 @@
-import { fault, NAME_SITE, ok, unknown, type Visit } from './finding';
+import { fault, NAME_SITE, ok, risk, unknown, type Visit } from './finding';
 import type { HostResponse } from './send';
 
 interface CrossOriginCall {
@@ -17,14 +17,21 @@ const SAFELISTED = ['GET', 'HEAD', 'POST'];
 export async function* examineCors({ site, send }: Visit, calls: readonly CrossOriginCall[]) {
   const origin = site ?? FOREIGN_SITE;
   const problems = new Set<string>();
+  let isOpen = false;
   for (const call of calls) {
     const { method, url, headers: asked } = call;
     const names = asked.length > 0 && { 'access-control-request-headers': asked.join(',') };
     const headers = { origin, 'access-control-request-method': method, ...names };
     const response = await send(url, { method: 'OPTIONS', headers });
+    isOpen ||= originIn(response) === '*';
     for (const problem of problemsOf(response, origin, call)) problems.add(problem);
   }
   const all = [origin, ...new Set(calls.flatMap(({ method, headers }) => [method, ...headers]))].join(', ');
+  if (isOpen && calls.some(({ headers }) => headers.includes('authorization')))
+    yield risk(
+      'CORS allows every site (*): whoever has somebody’s token can use it from any page, and any page reads what needs no token.',
+      `Name ${site ?? 'your site'} alone in Access-Control-Allow-Origin. That keeps other pages out, not programs: check every call too.`,
+    );
   if (site === undefined) yield unknown('CORS: which site will call this host is not known.', NAME_SITE);
   else if (problems.size === 0) yield ok(`CORS allows ${all}.`);
   else
@@ -35,9 +42,11 @@ export async function* examineCors({ site, send }: Visit, calls: readonly CrossO
 }
 
 /** Whether a page of this origin may read the response. */
-export function allows({ headers }: HostResponse, origin: string) {
-  return ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
+export function allows(response: HostResponse, origin: string) {
+  return ['*', origin].includes(originIn(response));
 }
+
+const originIn = ({ headers }: HostResponse) => headers.get('access-control-allow-origin') ?? '';
 
 function* problemsOf(response: HostResponse, origin: string, { method, headers }: CrossOriginCall) {
   const { status } = response;

@@ -1,11 +1,11 @@
 import type { Settings } from '@/lib/config/settings';
 import type { Send } from './send';
 
-const marks = { ok: 'ok     ', advice: 'advice ', fault: 'FAULT  ', unknown: 'unknown' } as const;
+const marks = { ok: 'ok     ', advice: 'advice ', risk: 'RISK   ', fault: 'FAULT  ', unknown: 'unknown' } as const;
 
 /**
- * What the doctor says, in a sentence. A `fault` keeps people from what they came for. With `advice` it works, but could be safer or
- * faster. `unknown` could not be tried.
+ * What the doctor says, in a sentence. A `fault` keeps people from what they came for. With a `risk` it works, but somebody else can harm
+ * them; with `advice` it could be better. `unknown` could not be tried.
  */
 export interface Finding {
   readonly kind: keyof typeof marks;
@@ -27,6 +27,7 @@ export interface Visit {
 export const ok = (text: string): Finding => ({ kind: 'ok', text });
 export const fault = (text: string, remedy: string): Finding => ({ kind: 'fault', text, remedy });
 export const advice = (text: string, remedy: string): Finding => ({ kind: 'advice', text, remedy });
+export const risk = (text: string, remedy: string): Finding => ({ kind: 'risk', text, remedy });
 export const unknown = (text: string, remedy: string): Finding => ({ kind: 'unknown', text, remedy });
 
 /** Belongs to nobody: the domain `invalid` is reserved. */
@@ -40,8 +41,10 @@ export const notWritten = (what: string) =>
 /** What people read in the terminal. */
 export function report(parts: readonly (readonly [name: string, findings: readonly Finding[]])[]) {
   const lines = parts.flatMap(([name, findings]) => [name, ...findings.map(lineOf), '']);
-  const faults = parts.flatMap(([, findings]) => findings).filter(({ kind }) => kind === 'fault').length;
-  return { text: [...lines, `Faults: ${faults}.`].join('\n'), hasFaults: faults > 0 };
+  const count = (wanted: Finding['kind']) =>
+    parts.flatMap(([, findings]) => findings).filter(({ kind }) => kind === wanted).length;
+  const faults = count('fault');
+  return { text: [...lines, `Faults: ${faults}. Risks: ${count('risk')}.`].join('\n'), hasFaults: faults > 0 };
 }
 
 function lineOf({ kind, text, remedy }: Finding) {

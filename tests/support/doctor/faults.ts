@@ -32,6 +32,9 @@ const text = (change: (before: string) => string) => changed({}, undefined, chan
 const responds = (status: number, body = '', headers = {}) => changed(headers, status, () => body);
 const redirects = (location: string) => responds(301, '', { location });
 const html = (status: number) => responds(status, '<!doctype html><h1>Bad</h1>', { 'content-type': 'text/html' });
+/** Nobody has signed up yet. */
+const nobodyThere: Proxy = (request, host) =>
+  new URL(request.url).pathname.startsWith('/user/') ? responds(200, '[]')(request, host) : host(request);
 const fails = (code: string) => () => Promise.reject(failureOf(code));
 /** Node's `Request` follows the signal of its caller only as long as something holds it. */
 const hanging: Request[] = [];
@@ -122,11 +125,6 @@ export const faultsOf: Readonly<Record<HostName, Says>> = {
 };
 
 export const adviceOf: Partial<Readonly<Record<HostName, Says>>> = {
-  api: {
-    'is on i.postimg.cc, which VITE_IMAGE_HOSTS does not list': api(on('GET /cars', elsewhere)),
-    'gets data': api(on('GET /reportedpost', responds(200, '[]'))),
-    'gives a token': api(on('GET /jwt', responds(200, '{}'))),
-  },
   firebase: {
     'tells strangers': refuses('POST /v1/accounts:signInWithPassword', 'EMAIL_NOT_FOUND'),
   },
@@ -139,7 +137,19 @@ export const adviceOf: Partial<Readonly<Record<HostName, Says>>> = {
   },
 };
 
+export const risksOf: Partial<Readonly<Record<HostName, Says>>> = {
+  api: {
+    'is on i.postimg.cc, which VITE_IMAGE_HOSTS does not list': api(on('GET /cars', elsewhere)),
+    'gets data': api(on('GET /reportedpost', responds(200, '[]'))),
+    'gives a token': api(on('GET /jwt', responds(200, '{}'))),
+    'anybody can act as anybody': api(on('GET /jwt', responds(200, '{"access_token":"a.b.c"}'))),
+    'allows every site (*)': cors('origin', '*'),
+  },
+  payments: { 'allows every site (*)': at('payments.example.com', header('access-control-allow-origin', '*')) },
+};
+
 export const unknownOf: Partial<Readonly<Record<HostName, Says>>> = {
+  api: { 'Whether GET /jwt asks for a proof': api(nobodyThere) },
   payments: { 'Whether Stripe knows the key': at('api.stripe.com', responds(500, '{}')) },
   images: { 'Whether the upload key is right is not known': {} },
   firebase: { 'Firebase responds with': google(html(503)) },

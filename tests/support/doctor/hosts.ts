@@ -43,6 +43,7 @@ export async function healthyHosts(care: Care = 'strict') {
   const make = factories(database);
   for (const title of ['Toyota Corolla 1.8', 'Toyota Yaris'])
     await make.aCar({ title, img: 'https://i.ibb.co/a/car.webp' });
+  await make.aSeller();
   const stripe = stripeApi();
   const images = imagesApp({ publicUrl: 'https://i.ibb.co' });
   const popup = settings.firebase.authDomain;
