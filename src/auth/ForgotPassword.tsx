@@ -8,6 +8,7 @@ import { TextField } from '@/ui/form/TextField';
 import { useWrite } from '@/api/useWrite';
 import { authTexts } from './texts';
 import { commonTexts } from '@/lib/text/texts';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './auth.module.css';
 import { resetPassword } from './queries';
 
@@ -34,7 +35,7 @@ export function ForgotPassword({ email: initialEmail, onClose }: ForgotPasswordP
           </Button>
         }
       >
-        <p role="status">{authTexts.linkSent(request.variables)}</p>
+        <LiveRegion>{authTexts.linkSent(request.variables)}</LiveRegion>
       </Modal>
     );
   }

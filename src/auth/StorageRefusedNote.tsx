@@ -12,7 +12,7 @@ export function StorageRefusedNote() {
 
   return (
     isRefused && (
-      <Note role="status" className={css.note}>
+      <Note isAnnounced className={css.note}>
         <Info size={20} />
         {authTexts.storageRefused}
       </Note>

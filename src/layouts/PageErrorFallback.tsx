@@ -3,6 +3,7 @@ import { ErrorOffers } from '@/ui/feedback/ErrorBoundary';
 import { focusHeading, focusHeadingIfLost } from '@/ui/feedback/focus';
 import { PageHeading } from '@/ui/layout/layout';
 import { errorTexts as texts } from '@/api/texts';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './PageErrorFallback.module.css';
 
 interface PageErrorFallbackProps {
@@ -21,7 +22,7 @@ export function PageErrorFallback({ reason, onRetry, isRetrying }: PageErrorFall
         <BrokenRoad />
       </div>
       <PageHeading>{title}</PageHeading>
-      <p role="alert">{text}</p>
+      <LiveRegion role="alert">{text}</LiveRegion>
       <ErrorOffers offers={offers} onRetry={onRetry} isRetrying={isRetrying} variant="primary" />
     </section>
   );

@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
 import { resolveValue, useToaster } from 'react-hot-toast/headless';
 import { cx } from '@/ui/cx';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './Toasts.module.css';
 
 /** `removeDelay` in milliseconds is the time that a toast takes to fade out. */
@@ -28,12 +29,10 @@ export function Toasts() {
       onMouseLeave={handlers.endPause}
     >
       {toasts.map((toast) => (
-        <div key={toast.id} className={cx(css.toast, !toast.visible && css.leaving)}>
+        <LiveRegion as="div" key={toast.id} className={cx(css.toast, !toast.visible && css.leaving)}>
           {toast.type === 'success' && <CircleCheck size={20} className={css.icon} />}
-          <div {...toast.ariaProps} className={css.message}>
-            {resolveValue(toast.message, toast)}
-          </div>
-        </div>
+          <div className={css.message}>{resolveValue(toast.message, toast)}</div>
+        </LiveRegion>
       ))}
     </div>
   );

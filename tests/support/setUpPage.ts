@@ -14,6 +14,7 @@ import { clearIdentity } from './identity';
 import { expectKnownStores } from './knownStores';
 import { expectAllowedHeaders, expectKnownCalls, expectUncachedReads } from './knownCalls';
 import { queryError } from './queryError';
+import { expectEmptyRegionsFirst, untilRegionsSpeak, watchLiveRegions } from './liveRegions';
 import { goOnline, setVisible, shimOnline, shimVisibility } from './network';
 import { closeChannels, shimChannels } from './shims/channels';
 import { shimComputedStyle } from './shims/computedStyle';
@@ -57,6 +58,7 @@ shimPhotos();
 shimOnline();
 shimVisibility();
 shimAbortTimeout();
+watchLiveRegions();
 Object.assign(window, { gapi, open: openPopup });
 installStripe(window, addressOf('payments'));
 
@@ -72,9 +74,11 @@ Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.adva
 const defaults = getConfig();
 configure({
   asyncUtilTimeout: 15_000,
-  asyncWrapper: (wait) => {
+  asyncWrapper: async (wait) => {
     startWait();
-    return defaults.asyncWrapper(wait);
+    const found = await defaults.asyncWrapper(wait);
+    await untilRegionsSpeak();
+    return found;
   },
   unstable_advanceTimersWrapper: advanceWait,
   getElementError: queryError,
@@ -109,6 +113,7 @@ afterEach(async () => {
   expectAllowedHeaders();
   expectUncachedReads(expect.getState().testPath);
   expectKnownCalls(expect.getState().testPath);
+  expectEmptyRegionsFirst();
   expectQuietConsole();
 });
 

@@ -8,26 +8,18 @@ import { uiTexts } from '@/ui/texts';
 import { canUndo } from '@/session/delayedWrites';
 import { decisions, type Decision } from './decisions';
 import { Text } from '@/ui/Text';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './Queue.module.css';
 
 /** What a decision has led to, or is about to; without one, that the reports are gone. */
 export function Outcome({ decision }: { decision: Decision | undefined }) {
   const seconds = useSecondsLeft(decision?.state === 'held' ? decision.dueAt : undefined);
   const text = decision ? outcomeOf(decision, seconds) : texts.dealtWith;
-  const isFailed = decision?.state === 'failed';
-  return (
-    <Text
-      as="span"
-      size="xs"
-      isMuted={!isFailed}
-      isDanger={isFailed}
-      role={isFailed ? 'alert' : undefined}
-      className={cx(css.outcome, isFailed && css.failed)}
-      title={text}
-    >
-      {text}
-    </Text>
-  );
+  const look = { as: 'span', size: 'xs', title: text, children: text } as const;
+  if (decision?.state === 'failed') {
+    return <LiveRegion {...look} isDanger role="alert" className={cx(css.outcome, css.failed)} />;
+  }
+  return <Text {...look} isMuted className={css.outcome} />;
 }
 
 interface OutcomeButtonProps {

@@ -3,7 +3,7 @@ import { SelectBox } from '@/ui/form/SelectBox';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';
 import { peopleTexts as texts } from './texts';
-import { Text } from '@/ui/Text';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './PeopleBrowser.module.css';
 import { readSort, writeSort, type PeopleView } from './peopleView';
 import type { ListedRole } from './queries';
@@ -42,9 +42,9 @@ export function PeopleTools({ list, view, onChange, foundCount, totalCount }: Pe
           onChoose={(sort) => onChange({ sort: readSort(sort) })}
         />
       )}
-      <Text size="s" isMuted role="status">
+      <LiveRegion size="s" isMuted>
         {totalCount !== undefined && view.search.trim() !== '' && texts.found(foundCount, totalCount)}
-      </Text>
+      </LiveRegion>
     </div>
   );
 }

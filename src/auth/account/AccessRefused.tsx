@@ -5,6 +5,7 @@ import { ButtonLink } from '@/ui/button/Button';
 import { PageHeading, Row } from '@/ui/layout/layout';
 import { mailto } from '@/lib/text/links';
 import { authTexts } from '@/auth/texts';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from '@/auth/auth.module.css';
 import { AuthScene } from '@/auth/AuthScene';
 
@@ -26,7 +27,7 @@ export function AccessRefused({ user, role }: AccessRefusedProps) {
           </a>
         </p>
       )}
-      <p role="status">{authTexts.refused[role](user.email)}</p>
+      <LiveRegion>{authTexts.refused[role](user.email)}</LiveRegion>
       <Row gap={2} align="stretch" isWrapping>
         <ButtonLink variant="primary" to={paths.root}>
           {authTexts.backHome}

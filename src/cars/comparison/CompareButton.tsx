@@ -7,7 +7,7 @@ import { Button, IconButton } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { carTexts as texts } from '@/cars/texts';
 import { comparisonStore, has, isFull, useComparison, type ComparedCar } from './comparisonStore';
-import { Text } from '@/ui/Text';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './CompareButton.module.css';
 import { titleOf } from '@/cars/texts';
 
@@ -48,9 +48,9 @@ export function CompareButton({ car, isWide = false }: CompareButtonProps) {
         </IconButton>
       )}
       {isRefused && isFull(cars) && (
-        <Text size="s" isDanger={isWide} role="alert" className={isWide ? css.inRow : css.aboveFoot}>
+        <LiveRegion size="s" isDanger={isWide} role="alert" className={isWide ? css.inRow : css.aboveFoot}>
           {texts.isFull(MAX_COMPARED_CARS)}
-        </Text>
+        </LiveRegion>
       )}
     </>
   );

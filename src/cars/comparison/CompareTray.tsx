@@ -39,7 +39,7 @@ export function CompareTray() {
   return (
     <section ref={tray} tabIndex={-1} className={css.tray} aria-label={texts.tray.label}>
       <Row gap={3} className={css.row}>
-        <Text size="s" isMuted role="status" className={css.count}>
+        <Text size="s" isMuted className={css.count}>
           {texts.tray.count(cars.length, MAX_COMPARED_CARS)}
         </Text>
         <Row as="ul" gap={3} align="stretch" className={css.list}>

@@ -12,6 +12,7 @@ import { ShareButton } from '@/ui/button/ShareButton';
 import type { Car } from '@/cars/schema';
 import { LoadFailure } from '@/ui/feedback/LoadFailure';
 import { Row } from '@/ui/layout/layout';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './Comparison.module.css';
 import { comparisonRows } from './comparisonRows';
 import { ComparisonTable } from './ComparisonTable';
@@ -35,7 +36,9 @@ export function Comparison({ ids, email, onTakeOut, buy }: ComparisonProps) {
 
   return (
     <div className={css.comparison} style={size}>
-      {responses.some(({ data, isPaused }) => isPaused && data === undefined) && <p role="status">{uiTexts.offline}</p>}
+      {responses.some(({ data, isPaused }) => isPaused && data === undefined) && (
+        <LiveRegion>{uiTexts.offline}</LiveRegion>
+      )}
       <LoadFailure queries={responses.filter(({ error }) => !isCallError(error, 'not-found'))} />
       <Row gap={2} isWrapping data-screen-only className={css.tools}>
         <Row as="label" gap={2} isInline size="m" className={css.toggle}>

@@ -18,9 +18,15 @@ export const seller = 'Seller';
 export const listed = 'Listed';
 export const best = { price: 'Cheapest', year: 'Newest', mileage: 'Least driven' } as const;
 
+const countOfMax = (count: number, max: number) => `${count} of ${max} cars`;
+
 export const tray = {
   label: 'Cars to compare',
-  count: (count: number, max: number) => `${count} of ${max} cars`,
+  count: countOfMax,
+  added: (title: string, count: number, max: number) => `${title} added to the comparison, ${countOfMax(count, max)}`,
+  removed: (title: string, count: number, max: number) =>
+    `${title} taken out of the comparison, ${countOfMax(count, max)}`,
+  cleared: 'The comparison is empty',
   clear: 'Clear',
 } as const;
 

@@ -4,6 +4,7 @@ import 'yet-another-react-lightbox/styles.css';
 import { MAX_ZOOM } from '@/cars/limits';
 import { commonTexts } from '@/lib/text/texts';
 import { carDetailsTexts as texts } from './texts';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 
 interface PictureDialogProps {
   src: string;
@@ -33,7 +34,11 @@ export function PictureDialog({ src, title, onClose }: PictureDialogProps) {
         // There is one picture.
         buttonPrev: () => null,
         buttonNext: () => null,
-        iconError: () => <span role="alert">{texts.notLoaded}</span>,
+        iconError: () => (
+          <LiveRegion as="span" role="alert">
+            {texts.notLoaded}
+          </LiveRegion>
+        ),
       }}
     />
   );

@@ -8,6 +8,7 @@ import { amortise, type Estimate } from './amortisation';
 import { estimateInput, readInput, type EstimateInput } from './estimateInput';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './MonthlyEstimate.module.css';
 
 /** What a loan for the car would cost a month, computed from the user's own numbers. */
@@ -38,9 +39,9 @@ export function MonthlyEstimate({ price }: { price: number }) {
 
   return (
     <FoldedSection title={texts.title} hint={estimate && estimate.monthly > 0 && texts.aMonth(estimate.monthly)}>
-      <Text as="div" isMuted role="status" className={css.result}>
+      <LiveRegion as="div" isMuted className={css.result}>
         <Result estimate={estimate} months={months} isRateTyped={yearlyRate !== undefined} />
-      </Text>
+      </LiveRegion>
       <div className={css.fields}>
         <TextField {...fieldProps('deposit')} icon={<span>{texts.dollars}</span>} inputMode="decimal" />
         <TextField {...fieldProps('months')} inputMode="numeric" />

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button, IconButton } from '@/ui/button/Button';
 import { myCarsTexts as texts } from './texts';
 import { titleOf } from '@/cars/texts';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './RemovalToast.module.css';
 import { removals, type Removal } from './removals';
 import { useSecondsLeft } from '@/ui/useSecondsLeft';
@@ -13,9 +14,9 @@ export function RemovalToast() {
   const seconds = useSecondsLeft(last?.dueAt);
 
   return (
-    <div role="status" className={css.place}>
+    <LiveRegion as="div" className={css.place}>
       {last && seconds > 0 && <Toast key={last.post.id} removal={last} seconds={seconds} />}
-    </div>
+    </LiveRegion>
   );
 }
 

@@ -7,6 +7,7 @@ import { uiTexts } from '@/ui/texts';
 import { titleOf } from '@/cars/texts';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './MyCars.module.css';
 import { removals, type Removal } from './removals';
 import { useSecondsLeft } from '@/ui/useSecondsLeft';
@@ -16,9 +17,9 @@ export function RemovalWords({ removal: { state, error, dueAt, isSent } }: { rem
   const seconds = useSecondsLeft(dueAt);
   if (state === 'failed') {
     return (
-      <Text size="xs" isDanger role="alert" className={css.facts}>
+      <LiveRegion size="xs" isDanger role="alert" className={css.facts}>
         {texts.failed(describeError(error))}
-      </Text>
+      </LiveRegion>
     );
   }
   return (

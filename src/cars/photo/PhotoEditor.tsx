@@ -11,6 +11,7 @@ import { Picture } from '@/ui/Picture';
 import { Row, Stack, Panel } from '@/ui/layout/layout';
 import { photoEditorTexts as texts } from './texts';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './PhotoEditor.module.css';
 import type { PostPhoto } from './usePostPhoto';
 
@@ -33,8 +34,10 @@ export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorPro
       <Stack gap={4}>
         <h2>{sellingTexts.photo}</h2>
         {status === 'reading' && (
-          <div role="status">
-            <VisuallyHidden>{texts.reading}</VisuallyHidden>
+          <div>
+            <LiveRegion>
+              <VisuallyHidden>{texts.reading}</VisuallyHidden>
+            </LiveRegion>
             <Skeleton height={320} />
           </div>
         )}
@@ -68,10 +71,10 @@ export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorPro
           onPick={(file) => edited.pick(file)}
         />
         {status === 'refused' && (
-          <Row as="p" gap={2} align="stretch" size="s" isDanger role="status" className={css.refused}>
+          <LiveRegion box={Row} as="p" gap={2} align="stretch" size="s" isDanger className={css.refused}>
             <Alert size={18} />
             {texts.notKept}
-          </Row>
+          </LiveRegion>
         )}
       </Stack>
     </Panel>

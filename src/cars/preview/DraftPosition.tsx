@@ -10,6 +10,7 @@ import type { Car } from '@/cars/schema';
 import type { PostFields, CarFacts } from '@/cars/selling/postValues';
 import { Stack } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './BuyersView.module.css';
 import { previewCar } from './previewCar';
 
@@ -38,9 +39,7 @@ export function DraftPosition({ control, seller, replaced }: DraftPositionProps)
   if (!position || !shown) return null;
   return (
     <Stack as="section" gap={3} className={css.position} aria-label={texts.position}>
-      <Text weight="strong" aria-live="polite">
-        {priceTexts.sentences(position)}
-      </Text>
+      <LiveRegion weight="strong">{priceTexts.sentences(position)}</LiveRegion>
       <PricePlot car={car} others={shown} />
       <Text size="xs" isMuted>
         {position.method}

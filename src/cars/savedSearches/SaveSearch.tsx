@@ -7,9 +7,9 @@ import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import type { CarFilters } from '@/cars/filters/carFilters';
 import type { Car } from '@/cars/schema';
-import { Text } from '@/ui/Text';
 import { savedSearchTexts as texts } from './texts';
 import { isSameSearch, removeSearch, savedSearches, saveSearch, type Search, nameOfSearch } from './savedSearches';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 
 interface SaveSearchProps {
   search: Search;
@@ -36,9 +36,9 @@ export function SaveSearch({ search, filters, cars, className }: SaveSearchProps
   return (
     <>
       {isRefused && isFull && !isSaved && (
-        <Text size="s" isDanger role="alert">
+        <LiveRegion size="s" isDanger role="alert">
           {texts.full(MAX_SAVED_SEARCHES)}
-        </Text>
+        </LiveRegion>
       )}
       <Button
         variant="quiet"

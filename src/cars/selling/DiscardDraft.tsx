@@ -3,6 +3,7 @@ import { Row } from '@/ui/layout/layout';
 import { useState } from 'react';
 import { Button } from '@/ui/button/Button';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 
 interface DiscardDraftProps {
   /** Whether there is a draft, and whether the device stores it. */
@@ -17,10 +18,10 @@ interface DiscardDraftProps {
 export function DiscardDraft({ status, hasPhoto, isLocked, onDiscard }: DiscardDraftProps) {
   return (
     <Row gap={4} rowGap={2} isWrapping size="s" isMuted>
-      <span role="status">
+      <LiveRegion as="span">
         {status === 'refused' && <span>{texts.draftNotKept}</span>}
         {status === 'stored' && <span>{hasPhoto ? texts.draftKeptPhoto : texts.draftKept}</span>}
-      </span>
+      </LiveRegion>
       {status !== 'none' && <DiscardButton label={texts.discard} isLocked={isLocked} onDiscard={onDiscard} />}
     </Row>
   );

@@ -6,6 +6,7 @@ import { Text } from '@/ui/Text';
 import { Row } from '@/ui/layout/layout';
 import { sellingTexts as texts } from './texts';
 import { DiscardButton } from './DiscardDraft';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './PostCarForm.module.css';
 import type { PostDraft } from './postDraft';
 import type { PostStart } from './postStart';
@@ -34,7 +35,7 @@ export function PostNotices(props: PostNoticesProps) {
           {texts.change.how}
         </Text>
       )}
-      <div role="status" className={css.notice}>
+      <LiveRegion as="div" className={css.notice}>
         {elsewhere !== undefined ? (
           <Text size="m" className={css.back}>
             {texts.draftElsewhere[elsewhere]}
@@ -51,7 +52,7 @@ export function PostNotices(props: PostNoticesProps) {
             </Text>
           )
         )}
-      </div>
+      </LiveRegion>
     </>
   );
 }

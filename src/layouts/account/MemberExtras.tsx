@@ -3,6 +3,7 @@ import { useHasDecisions } from '@/admin/moderation/useHasDecisions';
 import { useHasSellerTasks } from '@/cars/own/useHasSellerTasks';
 import { useHasStoredPayments } from '@/payments/storedPayments';
 import { useComparison } from '@/cars/comparison/comparisonStore';
+import { ComparisonNews } from '@/cars/comparison/ComparisonNews';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { useUser } from '@/session/session';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
@@ -36,6 +37,7 @@ export function MemberExtras() {
       <KeyboardShortcuts />
       <ErrorBoundary fallback={() => null}>{hasSellerTasks && <SellerTasks seller={seller} />}</ErrorBoundary>
       <ErrorBoundary fallback={() => null}>{hasDecisions && <DecisionTasks />}</ErrorBoundary>
+      <ComparisonNews cars={compared} />
       {compared.length > 0 && <CompareTray />}
       <ErrorBoundary fallback={() => null}>{hasBeenOpen && <NewVersion />}</ErrorBoundary>
     </>

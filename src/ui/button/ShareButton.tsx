@@ -3,7 +3,7 @@ import { uiTexts as texts } from '@/ui/texts';
 import Share from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { Button, type ButtonVariant } from './Button';
-import { Text } from '@/ui/Text';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './ShareButton.module.css';
 
 /**
@@ -47,9 +47,9 @@ export function ShareButton({ title, address, variant = 'quiet' }: ShareButtonPr
         {texts.share}
       </Button>
       {isCopyFailed && (
-        <Text size="s" isBreaking role="alert" className={css.failure}>
+        <LiveRegion size="s" isBreaking role="alert" className={css.failure}>
           {texts.notCopied} <b>{address}</b>
-        </Text>
+        </LiveRegion>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { reloadSite } from '@/lib/browser/reloadSite';
 import { Button } from '@/ui/button/Button';
 import { Row, Stack } from '@/ui/layout/layout';
 import { ErrorNote } from './notes';
+import { LiveRegion } from './LiveRegion';
 import css from './ErrorBoundary.module.css';
 
 interface ErrorBoundaryProps {
@@ -40,7 +41,7 @@ export function ErrorFallback({ error, onRetry }: { error: unknown; onRetry: () 
   const why = error instanceof ChunkLoadError ? texts.why[error.reason] : { text: texts.part, offers: onlyAgain };
   return (
     <Stack gap={3} align="start" className={css.part}>
-      <p role="alert">{why.text}</p>
+      <LiveRegion role="alert">{why.text}</LiveRegion>
       <ErrorOffers offers={why.offers} onRetry={onRetry} />
     </Stack>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Text } from '@/ui/Text';
 import { uiTexts } from '@/ui/texts';
 import { hasFailed, useRetryFailed } from './Loaded';
 import { ErrorNote } from './notes';
+import { LiveRegion } from './LiveRegion';
 
 interface FailingQuery {
   data: unknown;
@@ -23,9 +23,9 @@ export function LoadFailure({ queries }: { queries: readonly FailingQuery[] }) {
   // It had failed before this page was opened, and fails again.
   if (!lastError && failed.some(({ failureReason }) => failureReason !== null)) {
     return (
-      <Text size="s" isMuted role="status">
+      <LiveRegion size="s" isMuted>
         {uiTexts.stillTrying}
-      </Text>
+      </LiveRegion>
     );
   }
 

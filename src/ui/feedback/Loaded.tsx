@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { uiTexts } from '@/ui/texts';
 import { ErrorNote } from './notes';
 import { Spinner } from './loading';
-import { Text } from '@/ui/Text';
+import { LiveRegion } from './LiveRegion';
 import css from './Loaded.module.css';
 
 /** The part of React Query's `UseQueryResult` that `Loaded` reads. */
@@ -44,9 +44,9 @@ export function Loaded<T>({ query, skeleton, empty, isDeferred = false, children
   return (
     <>
       {statusText && (
-        <Text size="s" isMuted role="status" className={css.line}>
+        <LiveRegion size="s" isMuted className={css.line}>
           {statusText}
-        </Text>
+        </LiveRegion>
       )}
       {skeleton ?? <Spinner />}
     </>

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@/ui/Text';
 import { uiTexts } from '@/ui/texts';
+import { LiveRegion } from './LiveRegion';
 import css from './loading.module.css';
 
 interface SkeletonProps {
@@ -16,9 +17,11 @@ export function Skeleton({ width = '100%', height = 16, radius = 6 }: SkeletonPr
 /** @param props.label what is loading, announced by screen readers */
 export function Spinner({ label = uiTexts.loading }: { label?: string | undefined }) {
   return (
-    <div role="status" className={css.box}>
+    <div className={css.box}>
       <span className={css.wheel} aria-hidden />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <LiveRegion as="span">
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </LiveRegion>
     </div>
   );
 }

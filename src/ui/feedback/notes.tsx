@@ -1,11 +1,11 @@
 import Alert from 'lucide-react/icons/circle-alert';
 import { describeError, identityErrorSlice, isRefusal } from '@/api/callError';
 import { formatTime } from '@/lib/text/format';
-import { Text } from '@/ui/Text';
 import { uiTexts } from '@/ui/texts';
 import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { Row } from '@/ui/layout/layout';
+import { LiveRegion } from './LiveRegion';
 import css from './notes.module.css';
 import type { ReactNode } from 'react';
 
@@ -25,7 +25,15 @@ export function ErrorNote({ error, onRetry, isRetrying, title, isCompact = false
   const slice = identityErrorSlice(error);
 
   return (
-    <Row gap={3} rowGap={2} isWrapping role="alert" className={cx(css.note, isCompact ? css.compact : css.block)}>
+    <LiveRegion
+      box={Row}
+      as="div"
+      gap={3}
+      rowGap={2}
+      isWrapping
+      role="alert"
+      className={cx(css.note, isCompact ? css.compact : css.block)}
+    >
       <Alert size={isCompact ? 16 : 24} />
       <div className={css.words}>
         {!isCompact && <b>{title ?? uiTexts.wrong}</b>}
@@ -38,23 +46,21 @@ export function ErrorNote({ error, onRetry, isRetrying, title, isCompact = false
           {uiTexts.tryAgain}
         </Button>
       )}
-    </Row>
+    </LiveRegion>
   );
 }
 
 interface NoteProps {
-  role?: string | undefined;
+  /** Read out when it comes. */
+  isAnnounced?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** Something to know before going on, with or without an icon. */
-export function Note({ role, className, children }: NoteProps) {
-  return (
-    <Row as="p" gap={3} align="stretch" size="s" role={role} className={cx(css.aside, className)}>
-      {children}
-    </Row>
-  );
+export function Note({ isAnnounced = false, className, children }: NoteProps) {
+  const look = { as: 'p', gap: 3, align: 'stretch', size: 's', className: cx(css.aside, className), children } as const;
+  return isAnnounced ? <LiveRegion box={Row} {...look} /> : <Row {...look} />;
 }
 
 interface StaleQuery {
@@ -64,18 +70,15 @@ interface StaleQuery {
   failureReason: unknown;
 }
 
-/**
- * A line shown while the data on the page cannot be refreshed. The status region is always rendered, because screen readers
- * announce only changes inside an existing region.
- */
+/** A line shown while the data on the page cannot be refreshed. */
 export function StaleNote({ query }: { query: StaleQuery }) {
   const error = query.error ?? query.failureReason;
   const isStale = query.data !== undefined && error !== null && error !== undefined;
 
   return (
-    <Text size="s" isMuted role="status">
+    <LiveRegion size="s" isMuted>
       {isStale && (isRefusal(error) ? describeError(error) : notUpToDateText(query.dataUpdatedAt))}
-    </Text>
+    </LiveRegion>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode, ComponentProps } from 'react';
 import Alert from 'lucide-react/icons/circle-alert';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './Field.module.css';
 import { cx } from '@/ui/cx';
 
@@ -44,10 +45,19 @@ export function FieldNotes({ id, error, hint }: FieldNotesProps) {
         </Text>
       )}
       {error?.message && (
-        <Row as="span" align="start" size="s" isDanger id={errorId(id)} role="alert" className={css.error}>
+        <LiveRegion
+          box={Row}
+          as="span"
+          align="start"
+          size="s"
+          isDanger
+          id={errorId(id)}
+          role="alert"
+          className={css.error}
+        >
           <Alert size={16} />
           <span>{error.message}</span>
-        </Row>
+        </LiveRegion>
       )}
     </>
   );

@@ -15,7 +15,7 @@ function gapClass(gap: Gap | undefined, rowGap?: RowGap) {
   return cx(gap && gaps[gap - 1], rowGap !== undefined && rowGaps[rowGap]);
 }
 
-interface RowProps extends TextLook {
+export interface RowProps extends TextLook {
   as?: keyof HTMLElementTagNameMap;
   gap?: Gap | undefined;
   /** The space between its lines, if it is another. */

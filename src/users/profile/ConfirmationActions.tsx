@@ -3,9 +3,9 @@ import { Button } from '@/ui/button/Button';
 import { ErrorNote } from '@/ui/feedback/notes';
 import { useWrite } from '@/api/useWrite';
 import { Row } from '@/ui/layout/layout';
-import { Text } from '@/ui/Text';
 import { session } from '@/session/session';
 import { profileTexts as texts } from './texts';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './ConfirmationActions.module.css';
 
 const resendConfirmation = mutationOptions({
@@ -20,7 +20,7 @@ interface ConfirmationActionsProps {
   isConfirmed: boolean;
 }
 
-/** Sends the mail again, and checks whether its link was opened. The status region is always rendered, so that changes are read out. */
+/** Sends the mail again, and checks whether its link was opened. */
 export function ConfirmationActions({ email, isConfirmed }: ConfirmationActionsProps) {
   const send = useWrite(resendConfirmation);
   const check = useWrite(checkConfirmation);
@@ -50,9 +50,9 @@ export function ConfirmationActions({ email, isConfirmed }: ConfirmationActionsP
           </Button>
         </Row>
       )}
-      <Text size="s" isMuted role="status" className={css.status}>
+      <LiveRegion size="s" isMuted className={css.status}>
         {!isConfirmed && status}
-      </Text>
+      </LiveRegion>
       <ErrorNote error={send.error ?? check.error} isCompact />
     </>
   );

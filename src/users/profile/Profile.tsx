@@ -5,12 +5,12 @@ import type { UserRecord } from '@/session/userRecord';
 import { hasFailed } from '@/ui/feedback/Loaded';
 import { LoadFailure } from '@/ui/feedback/LoadFailure';
 import { StaleNote } from '@/ui/feedback/notes';
-import { Text } from '@/ui/Text';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { PageHeading } from '@/ui/layout/layout';
 import { uiTexts } from '@/ui/texts';
 import { profileTexts as texts } from './texts';
 import { JoinDateCalendar } from './JoinDateCalendar';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './Profile.module.css';
 import { ProfileCard } from './ProfileCard';
 
@@ -37,15 +37,15 @@ export function Profile({ user, query }: ProfileProps) {
       <NoticeLine>
         <StaleNote query={query} />
         {!data && query.isPaused && (
-          <Text size="s" isMuted role="status" className={css.quiet}>
+          <LiveRegion size="s" isMuted className={css.quiet}>
             {uiTexts.offline}
-          </Text>
+          </LiveRegion>
         )}
       </NoticeLine>
       {data?.length === 0 && (
-        <p role="alert" className={css.gone}>
+        <LiveRegion role="alert" className={css.gone}>
           {texts.gone} <a href={mailto(env.site.email)}>{texts.contact}</a>
-        </p>
+        </LiveRegion>
       )}
       <LoadFailure queries={[query]} />
       <div className={css.profile}>

@@ -12,6 +12,7 @@ import { paidItems, type Wish, type WishlistItem } from '@/wishlist/schema';
 import { useOwnAdditions } from '@/wishlist/wishState';
 import { WishedCar } from './WishedCar';
 import { Stack } from '@/ui/layout/layout';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './WishedCars.module.css';
 
 interface WishedCarsProps {
@@ -60,15 +61,17 @@ export function WishedCars({ items, onLeave }: WishedCarsProps) {
 
   return (
     <>
-      {note && (
-        <div key={note.id + note.text} role="status" tabIndex={-1} ref={focusIfLost} className={css.note}>
-          {undo ? (
-            <UndoRemoval wish={undo.wish} text={note.text} onDone={() => onUndone(note.id, undo)} />
-          ) : (
-            <span>{note.text}</span>
-          )}
-        </div>
-      )}
+      <LiveRegion as="div">
+        {note && (
+          <div key={note.id + note.text} tabIndex={-1} ref={focusIfLost} className={css.note}>
+            {undo ? (
+              <UndoRemoval wish={undo.wish} text={note.text} onDone={() => onUndone(note.id, undo)} />
+            ) : (
+              <span>{note.text}</span>
+            )}
+          </div>
+        )}
+      </LiveRegion>
       <Stack align="start" className={css.fresh}>
         <NewItemsButton count={newCount} onShow={showNew} />
       </Stack>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TextField } from '@/ui/form/TextField';
 import { MAX_EMAIL } from '@/lib/config/limits';
 import { typedEmailTexts as texts } from './texts';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './dialogs.module.css';
 
 interface TypedEmailProps {
@@ -31,9 +32,7 @@ export function TypedEmail({ email, onMatch }: TypedEmailProps) {
           onMatch(matches(event.target.value, email));
         }}
       />
-      <p role="status" className={css.matches}>
-        {isMatched && texts.matches}
-      </p>
+      <LiveRegion className={css.matches}>{isMatched && texts.matches}</LiveRegion>
     </div>
   );
 }

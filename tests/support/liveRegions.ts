@@ -1,0 +1,44 @@
+import { vi } from 'vitest';
+import { EMPTY_REGION_MS } from '@/ui/limits';
+import { jumpTime } from './clock';
+
+const LIVE = '[role="status"], [role="alert"], [role="log"], [aria-live], output';
+/** Its panels do not use `LiveRegion` yet. */
+const PAYMENT_PAGE = /^\/dashboard\/payment\//;
+
+const born: string[] = [];
+/** When a live region came last, on the fake clock. */
+let lastBornAt = 0;
+
+/** Collects what screen readers do not announce: text that comes together with its live region. */
+export function watchLiveRegions() {
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
+        if (node instanceof Element) check(node);
+      }
+    }
+  }).observe(document.body, { subtree: true, childList: true });
+}
+
+function check(added: Element) {
+  for (const region of [added, ...added.querySelectorAll(LIVE)]) {
+    if (!region.matches(LIVE)) continue;
+    lastBornAt = Date.now();
+    const hasText = region.isConnected && region.textContent.trim() !== '';
+    if (hasText && !PAYMENT_PAGE.test(window.location.pathname)) born.push(region.textContent);
+  }
+}
+
+/** Lets the text come of the live regions that have just come. */
+export async function untilRegionsSpeak() {
+  const left = lastBornAt + EMPTY_REGION_MS - Date.now();
+  if (vi.isFakeTimers() && left > 0 && left <= EMPTY_REGION_MS) await jumpTime(left);
+}
+
+/** @throws Error with the texts of this test that came together with their live region */
+export function expectEmptyRegionsFirst() {
+  const texts = born.splice(0);
+  if (texts.length > 0)
+    throw new Error(`These live regions came with their text, use LiveRegion: ${texts.join(' | ')}`);
+}
