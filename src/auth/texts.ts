@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/text/format';
 import { MIN_PASSWORD } from '@/lib/config/limits';
 import { roleTexts } from '@/users/texts';
 
@@ -26,7 +27,7 @@ export const photoRequired = 'Photo URL Required';
 export const roleRequired = 'Role Required';
 
 /** What a visitor wanted to do who was sent to the login page: after "Sign in to …". */
-export const seeCars = (count?: number) => `see all ${count ? `${count.toLocaleString('en-US')} ` : ''}cars`;
+export const seeCars = (count?: number) => `see all ${count ? `${formatNumber(count)} ` : ''}cars`;
 export const seeCar = 'see this car and its seller';
 export const sell = 'sell your car. Choose the role Seller when you sign up';
 export const openDashboard = 'open your dashboard';

@@ -1,9 +1,10 @@
-import { formatCount } from '@/lib/text/format';
+import { formatCount, formatNumber, truncate } from '@/lib/text/format';
 import { commonTexts } from '@/lib/text/texts';
 import type { CopyDifference } from './carCopy';
 
 export const details = 'Details';
 export const detailsOf = (title: string) => `Details: ${title}`;
+export const actionsOf = (title: string) => `Compare and cart: ${title}`;
 export const fixed = 'Fixed';
 export const negotiable = 'NEG';
 export const priceNegotiable = 'Price negotiable';
@@ -13,6 +14,11 @@ export const sellerRole = 'Seller';
 
 export function titleOf({ title }: { title?: string | undefined }) {
   return title ?? commonTexts.untitled;
+}
+
+/** A title of at most `length` characters; that none is stated is never cut. */
+export function shortTitleOf({ title }: { title?: string | undefined }, length: number) {
+  return title === undefined ? commonTexts.untitled : truncate(title, length);
 }
 
 export const posted = 'Car Details Added';
@@ -107,12 +113,16 @@ export const asked = {
 
 export const listed = (when: string) => `Listed ${when}`;
 
-export const allHeading = (shown: number, total: number) => `All Available Data ${shown} Result of ${total}`;
+export const allHeading = (shown: number, total: number) =>
+  `All Available Data ${formatNumber(shown)} Result of ${formatNumber(total)}`;
 export const allHeadingUnknown = 'All Available Data … Result of …';
-export const brandHeading = (shown: number, brand: string) => `Showing ${shown} Result of ${brand}`;
+export const brandHeading = (shown: number, brand: string) => `Showing ${formatNumber(shown)} Result of ${brand}`;
+/** In place of the headings above, if the cars could not be loaded. */
+export const allHeadingFailed = 'All cars';
+export const brandHeadingFailed = (brand: string) => `Cars of ${brand}`;
 export const brandHeadingUnknown = (brand: string) => `Showing … Result of ${brand}`;
 export const results = 'Cars';
-export const found = (shown: number, total: number) => `${formatCount(shown, 'car', 'cars')} of ${total}`;
+export const found = (shown: number, total: number) => `${formatCount(shown, 'car', 'cars')} of ${formatNumber(total)}`;
 export const toAllCars = 'See all cars';
 export const noCars = 'No cars yet.';
 export const noCarsHint = 'As soon as somebody posts one, it appears here.';

@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/text/format';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { VisuallyHidden, Text } from '@/ui/Text';
@@ -19,7 +20,7 @@ export function CategoryLink({ to, name, count }: CategoryLinkProps) {
         </Text>{' '}
         {count !== undefined && (
           <span className={css.count}>
-            <span aria-hidden>{count}</span>
+            <span aria-hidden>{formatNumber(count)}</span>
             <VisuallyHidden>{texts.countOf(count)}</VisuallyHidden>
           </span>
         )}

@@ -1,5 +1,6 @@
+import { formatCount } from '@/lib/text/format';
 export const title = 'Product Category';
 export const allCars = 'All cars';
-export const countOf = (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`;
+export const countOf = (count: number) => formatCount(count, 'car', 'cars');
 
 export * as categoryTexts from './texts';

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/text/format';
+import { formatCount, formatNumber } from '@/lib/text/format';
 
 export const title = 'Home';
 export const hero = 'A good car deserves a second gear.';
@@ -13,7 +13,7 @@ export const collection = {
   title: 'Seller collection',
   sub: 'Posted by people on SecondGear, newest first.',
   loading: 'Loading the seller collection',
-  showMore: (count: number) => `Show ${count} more`,
+  showMore: (count: number) => `Show ${formatNumber(count)} more`,
   empty: 'No car has been posted yet.',
   emptyHint: 'As soon as a seller posts one, it appears here.',
   invitation: 'The seller collection is for people who are signed in.',

@@ -16,6 +16,7 @@ function AllCarsPage() {
       filters={filters}
       onChange={setFilters}
       heading={(count) => (count ? texts.allHeading(count.shown, count.total) : texts.allHeadingUnknown)}
+      headingFailed={texts.allHeadingFailed}
       card={shortCard}
       empty={
         <EmptyState art={<EmptyGarage />} title={texts.noCars}>

@@ -27,6 +27,7 @@ function BrandCarsPage() {
       filters={filters}
       onChange={setFilters}
       heading={(count) => (count ? texts.brandHeading(count.shown, brand) : texts.brandHeadingUnknown(brand))}
+      headingFailed={texts.brandHeadingFailed(brand)}
       brand={slug}
       card={brandCard}
       empty={

@@ -1,3 +1,5 @@
+import { reportTexts } from '@/reports/texts';
+import { Text } from '@/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
@@ -25,7 +27,7 @@ import { payablePrice } from '@/cars/limits';
 import { useUser } from '@/session/session';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
-import { Text } from '@/ui/Text';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './CarDetailsPage.module.css';
 
 const FoldedSections = lazyWithPreload(() => import('@/cars/details/FoldedSections'), 'FoldedSections');
@@ -79,9 +81,9 @@ function CarDetailsPage() {
             car={shown}
             notice={
               isGone ? (
-                <Text size="m" role="status" className={css.gone}>
+                <LiveRegion size="m" className={css.gone}>
                   {texts.goneSince}
-                </Text>
+                </LiveRegion>
               ) : (
                 <StaleNote query={car} />
               )
@@ -108,7 +110,15 @@ function CarDetailsPage() {
                   key={shown.id}
                   car={shown}
                   compare={<CompareButton car={shown} isWide />}
-                  report={!isOwn && <ReportButton key={shown.id} car={shown} />}
+                  report={
+                    isOwn ? (
+                      <Text size="s" isMuted>
+                        {reportTexts.isOwn}
+                      </Text>
+                    ) : (
+                      <ReportButton key={shown.id} car={shown} />
+                    )
+                  }
                 />
               )
             }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/text/format';
 import { MIN_PASSWORD } from '@/lib/config/limits';
 
 export const loading = 'Loading';
@@ -8,7 +9,7 @@ export const tryAgain = 'Try again';
 export const notUpToDate = (since: string) => `Not up to date since ${since}, trying again`;
 export const showPassword = 'Show password';
 export const hidePassword = 'Hide password';
-export const fresh = (count: number) => `${count} new`;
+export const fresh = (count: number) => `${formatNumber(count)} new`;
 export const showNew = 'Show what is new';
 export const verified = 'Verified';
 export const toDark = 'Switch to dark theme';

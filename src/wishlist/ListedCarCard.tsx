@@ -4,6 +4,7 @@ import type { Car } from '@/cars/schema';
 import { CartButton } from './buttons/CartButton';
 import { WishButton } from './buttons/WishHeart';
 import { SHORT_TITLE, TITLE } from '@/lib/config/limits';
+import { useWishEligibility } from './wishEligibility';
 import { CompareOnCard } from '@/cars/comparison/CompareOnCard';
 
 interface ListedCarCardProps {
@@ -15,12 +16,14 @@ interface ListedCarCardProps {
 
 /** The card of a car that can be wished for and compared. */
 export function ListedCarCard({ car, ...props }: ListedCarCardProps) {
+  const isOwn = useWishEligibility(car).kind === 'owner';
+
   return (
     <CarCard
       car={car}
       corner={<WishButton car={car} />}
       actions={<CartButton car={car} />}
-      compare={<CompareOnCard car={car} />}
+      compare={<CompareOnCard car={car} isTabStop={isOwn} />}
       {...props}
     />
   );

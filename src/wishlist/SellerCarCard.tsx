@@ -3,6 +3,7 @@ import { WideCarCard } from '@/cars/cards/WideCarCard';
 import type { Car } from '@/cars/schema';
 import { CartButton } from './buttons/CartButton';
 import { WishButton } from './buttons/WishHeart';
+import { useWishEligibility } from './wishEligibility';
 import { CompareOnCard } from '@/cars/comparison/CompareOnCard';
 
 interface SellerCarCardProps {
@@ -13,6 +14,8 @@ interface SellerCarCardProps {
 
 /** The card of a seller's car on home. Memoized, because the list is live. */
 export const SellerCarCard = memo(function SellerCarCard({ car, isTeaser, isGone }: SellerCarCardProps) {
+  const isOwn = useWishEligibility(car).kind === 'owner';
+
   return (
     <WideCarCard
       car={car}
@@ -20,7 +23,7 @@ export const SellerCarCard = memo(function SellerCarCard({ car, isTeaser, isGone
       isGone={isGone}
       corner={<WishButton car={car} />}
       actions={!isTeaser && <CartButton car={car} />}
-      compare={<CompareOnCard car={car} />}
+      compare={<CompareOnCard car={car} isTabStop={isOwn} />}
     />
   );
 });

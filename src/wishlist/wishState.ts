@@ -3,19 +3,37 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { keys } from '@/lib/config/queryKeys';
 import { addWish, wishlistOf, removeKey } from './queries';
-import { wishRemovalSchema, wishFor, wishSchema, type WishRemoval, type Wish, type WishlistItem } from './schema';
+import {
+  paidItems,
+  wishRemovalSchema,
+  wishFor,
+  wishSchema,
+  type WishRemoval,
+  type Wish,
+  type WishlistItem,
+} from './schema';
 
 interface Writes {
   adding: ReadonlySet<string>;
   removing: ReadonlySet<string>;
 }
 
-/** A user's wishlist. `count` includes pending additions and removals, so that a poll does not undo them on the screen. */
+/**
+ * A user's wishlist. `count`, and `openCount` of those whose car is not paid, include pending additions and removals, so that a poll does
+ * not undo them on the screen.
+ */
 export function useWishes(email: string) {
   const query = useQuery(wishlistOf(email));
   const adding = usePending(addWish.mutationKey, wishSchema, (wish) => wish.email === email);
   const removing = usePending(removeKey, wishRemovalSchema, (removal) => removal.email === email);
-  return { query, count: query.data && applyPendingWrites(query.data, writesOf(adding, removing)).count };
+  const { data } = query;
+  const list = data && applyPendingWrites(data, writesOf(adding, removing));
+  return { query, count: list?.count, openCount: list && countOpen(list) };
+}
+
+function countOpen({ items, pending }: ReturnType<typeof applyPendingWrites>) {
+  const paid = paidItems(items);
+  return items.filter(({ isPaid, carId }) => !isPaid && !paid.has(carId)).length + pending.length;
 }
 
 /** A car's item on the wishlist, and whether it is on it, pending writes included. Changes of other cars cause no render. */

@@ -251,8 +251,10 @@ test('The screens of a comparison look right, which a buyer reaches from the fil
   await expect(page).toHaveURL(/q=bmw&minPrice=20000/);
   for (const place of [0, 1, 2]) {
     const card = page.getByRole('article').nth(place);
-    await tabTo(page, card.getByRole('heading').getByRole('link'));
-    await tabTo(page, card.getByRole('button', { name: /^Compare: / }));
+    await tabTo(page, card.getByRole('link', { name: /^Details: / }));
+    await tabTo(page, card.getByRole('button', { name: /^Add to cart: / }));
+    await keyboard.press('ArrowLeft');
+    await expect(card.getByRole('button', { name: /^Compare: / })).toBeFocused();
     await keyboard.press('Space');
   }
   await checkScreen(page, 'all-cars-comparing');
@@ -268,7 +270,8 @@ test('The screens of a comparison look right, which a buyer reaches from the fil
   await expect(page.getByRole('button', { name: /^Comparing: / }).first()).toHaveCSS('outline-style', 'solid');
   await page.emulateMedia({ forcedColors: null });
 
-  await tabTo(page, page.getByRole('link', { name: 'Compare 3 cars' }));
+  await keyboard.press('b');
+  await expect(page.getByRole('link', { name: 'Compare 3 cars' })).toBeFocused();
   await keyboard.press('Enter');
   await expect(page.getByText('Cheapest')).toBeVisible();
   await checkScreen(page, 'compare');

@@ -1,5 +1,11 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { moderationTexts } from '@/admin/moderation/texts';
+import { userTexts } from '@/admin/people/texts';
+import { carTexts } from '@/cars/texts';
+import { priceTexts } from '@/cars/price/texts';
+import { categoryTexts } from '@/categories/texts';
+import { uiTexts } from '@/ui/texts';
 import {
   amountOf,
   formatCharge,
@@ -49,6 +55,21 @@ describe('Money and measures', () => {
     [0, '0 cars'],
     [1200, '1,200 cars'],
   ])('%i cars are counted as %s', (n, shown) => expect(formatCount(n, 'car', 'cars')).toBe(shown));
+
+  test('every count of a text is written in the same way', () => {
+    const texts = [
+      carTexts.allHeading(1, 10_000),
+      carTexts.found(10_000, 10_000),
+      moderationTexts.position(1, 10_000),
+      moderationTexts.undoAll(10_000),
+      userTexts.duplicate(2, 10_000),
+      categoryTexts.countOf(10_000),
+      priceTexts.verdict(0, 1, 10_000),
+      uiTexts.fresh(10_000),
+    ];
+    for (const text of texts) expect(text).toMatch(/\b10,000\b/);
+    expect(texts.join(' ')).not.toContain('10000');
+  });
 });
 
 describe('A truncated title', () => {

@@ -7,6 +7,7 @@ import { Row, Panel } from '@/ui/layout/layout';
 import { useVirtualRows } from '@/ui/list/virtualRows';
 import { cx } from '@/ui/cx';
 import { Picture } from '@/ui/Picture';
+import { ToFootBar } from '@/ui/list/FootBar';
 import { Text } from '@/ui/Text';
 import { moderationTexts as texts } from './texts';
 import { caseSorts, hasOutcome, oldestOf, type Case } from './cases';
@@ -90,6 +91,7 @@ function CaseRow({ subject, queue }: { subject: Case; queue: Queue }) {
           />
         </Row>
       )}
+      {chosen?.has(key) && !isDecided && <ToFootBar>{texts.toDecision}</ToFootBar>}
       <Picture src={image} alt="" width={64} height={48} className={css.picture} />
       <div className={css.text}>
         <Link

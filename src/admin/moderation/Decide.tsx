@@ -3,6 +3,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import type { MouseEvent } from 'react';
 import { Button } from '@/ui/button/Button';
 import { Key } from '@/ui/button/Key';
+import { FOOT_BAR } from '@/ui/list/FootBar';
 import { moderationTexts as texts } from './texts';
 import { Text } from '@/ui/Text';
 import { cx } from '@/ui/cx';
@@ -18,6 +19,7 @@ export function Decide({ queue }: { queue: Queue }) {
   const { subjects, chosen } = queue;
   const [only] = chosen ? [] : subjects;
   const reports = subjects.flatMap(({ waiting }) => waiting).length;
+  const removable = subjects.filter(canRemove).length;
   const decide = (verdict: Verdict) => (event: MouseEvent) => {
     // The second press of a double click was aimed at the case before.
     if (event.detail <= 1) queue.decide(verdict);
@@ -29,18 +31,18 @@ export function Decide({ queue }: { queue: Queue }) {
         <Outcome decision={only.decision} />
       ) : (
         <Text size="xs" isMuted className={cx(!chosen && css.hint)}>
-          {chosen ? texts.chosen(subjects.length) : texts.hint}
+          {chosen ? texts.chosen(removable, subjects.length - removable) : texts.hint}
         </Text>
       )}
       <OutcomeButton decision={only?.decision} title={only?.title ?? texts.untitled} hasKey />
-      {reports > 0 && subjects.some(canRemove) && (
-        <Button variant="danger" icon={<Trash size={18} />} onClick={decide('remove')}>
-          <span>{texts.remove(subjects.length)}</span>
+      {reports > 0 && removable > 0 && (
+        <Button id={FOOT_BAR} variant="danger" icon={<Trash size={18} />} onClick={decide('remove')}>
+          <span>{texts.remove(removable)}</span>
           <Key cap="R" />
         </Button>
       )}
       {reports > 0 && (
-        <Button icon={<FlagOff size={18} />} onClick={decide('drop')}>
+        <Button id={removable > 0 ? undefined : FOOT_BAR} icon={<FlagOff size={18} />} onClick={decide('drop')}>
           <span>{texts.drop(reports)}</span>
           <Key cap="D" />
         </Button>

@@ -1,12 +1,12 @@
 import { commonTexts } from '@/lib/text/texts';
-import { formatCount, formatRelative } from '@/lib/text/format';
+import { formatCount, formatRelative, formatNumber } from '@/lib/text/format';
 
 const reports = (count: number) => formatCount(count, 'report', 'reports');
 const cars = (count: number) => formatCount(count, 'car', 'cars');
 
 export const moderationTexts = {
   title: 'Reported',
-  documentTitle: (waiting: number) => (waiting === 0 ? 'Reported' : `(${waiting}) Reported`),
+  documentTitle: (waiting: number) => (waiting === 0 ? 'Reported' : `(${formatNumber(waiting)}) Reported`),
   waiting: (carCount: number, reportCount: number) =>
     carCount === 0
       ? 'No car waits.'
@@ -31,7 +31,7 @@ export const moderationTexts = {
   noneHint: 'Nobody has reported a car. A new report appears here by itself.',
 
   case: 'Open car',
-  position: (position: number, total: number) => `Car ${position} of ${total}`,
+  position: (position: number, total: number) => `Car ${formatNumber(position)} of ${formatNumber(total)}`,
   before: 'Before',
   next: 'Next',
   toQueue: 'List',
@@ -53,13 +53,13 @@ export const moderationTexts = {
     if (posts === 0) return 'No other cars.';
     const all = formatCount(posts, 'other car', 'other cars');
     if (reported === 0) return `${all}, none of them reported.`;
-    return posts === 1 ? '1 other car, reported too.' : `${all}, ${reported} of them reported.`;
+    return posts === 1 ? '1 other car, reported too.' : `${all}, ${formatNumber(reported)} of them reported.`;
   },
   joined: (date: Date) => `Joined ${formatRelative(date)}.`,
   sellerUnknown: 'The seller’s other cars could not be read.',
   noReport: 'No report',
 
-  people: (count: number) => (count === 1 ? 'What 1 person says' : `What ${count} people say`),
+  people: (count: number) => (count === 1 ? 'What 1 person says' : `What ${formatNumber(count)} people say`),
   noComment: 'No comment was left.',
   dropOne: (name: string) => `Drop the report of ${name}`,
   reportOf: (name: string) => `the report of ${name}`,
@@ -73,7 +73,7 @@ export const moderationTexts = {
   undo: commonTexts.undo,
   undoOf: (title: string) => `Undo: ${title}`,
   retryOf: (title: string) => `Try again: ${title}`,
-  undoAll: (count: number) => `Undo all ${count}`,
+  undoAll: (count: number) => `Undo all ${formatNumber(count)}`,
   removing: (seconds: number) => (seconds > 0 ? `Removing in ${seconds} s` : 'Removing…'),
   dropping: (seconds: number) => (seconds > 0 ? `Dropping in ${seconds} s` : 'Dropping…'),
   removed: (count: number) => `Car removed, ${reports(count)} too`,
@@ -88,6 +88,8 @@ export const moderationTexts = {
   choose: (title: string) => `Choose ${title}`,
   chooseSeveral: 'Choose several',
   chooseAll: 'Choose all',
-  chosen: (count: number) => `${cars(count)} chosen`,
+  toDecision: 'To the decision about what is chosen',
+  chosen: (count: number, gone: number) =>
+    gone === 0 ? `${cars(count)} chosen` : `${cars(count)} chosen, and ${formatNumber(gone)} no longer listed`,
   cancel: commonTexts.cancel,
 } as const;

@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/text/format';
 import type { ReactNode } from 'react';
 import { overviewTexts as texts } from './texts';
 import { cx } from '@/ui/cx';
@@ -78,7 +79,7 @@ function Bar({ count, part, children }: { count: number; part: number; children:
         {part > 0 && <span className={css.bar} style={{ width: `${part * 100}%` }} />}
         {children}
       </span>
-      <b>{count.toLocaleString('en-US')}</b>
+      <b>{formatNumber(count)}</b>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { formatCount, formatPrice, formatShortDate } from '@/lib/text/format';
+import { formatCount, formatPrice, formatShortDate, formatNumber } from '@/lib/text/format';
 
 const cars = (count: number) => formatCount(count, 'car', 'cars');
 const listed = (count: number) => (count === 0 ? 'No car is listed' : `${cars(count)} listed`);
@@ -27,7 +27,7 @@ export const sellers = {
     [14, '14 days or more'],
   ],
   link: (count: number, total: number) =>
-    total === 0 ? 'No sellers yet' : `${count.toLocaleString('en-US')} of ${formatCount(total, 'seller', 'sellers')}`,
+    total === 0 ? 'No sellers yet' : `${formatNumber(count)} of ${formatCount(total, 'seller', 'sellers')}`,
 } as const;
 export const weeks = {
   topic: 'New cars a week',

@@ -1,5 +1,5 @@
 import { commonTexts } from '@/lib/text/texts';
-import { formatCount } from '@/lib/text/format';
+import { formatCount, formatNumber } from '@/lib/text/format';
 
 const people = (count: number) => formatCount(count, 'person', 'people');
 const waitingText = (waiting: number) =>
@@ -17,8 +17,8 @@ export const userTexts = {
   remove: 'Remove',
   verify: 'Verify',
   of: (action: string, name: string) => `${action}: ${name}`,
-  first: (records: number) => `Profile, 1 of ${records}`,
-  duplicate: (position: number, records: number) => `Duplicate, ${position} of ${records}`,
+  first: (records: number) => `Profile, 1 of ${formatNumber(records)}`,
+  duplicate: (position: number, records: number) => `Duplicate, ${formatNumber(position)} of ${formatNumber(records)}`,
   duplicateHint: 'This e-mail has more than one profile. Only the first one counts.',
 
   notThere: (name: string) =>
@@ -56,7 +56,7 @@ export const peopleTexts = {
   search: 'Search people',
   searchHint: 'Search name or e-mail',
   clearSearch: 'Clear the search',
-  found: (shown: number, total: number) => `${shown.toLocaleString('en-US')} of ${people(total)}`,
+  found: (shown: number, total: number) => `${formatNumber(shown)} of ${people(total)}`,
   nobody: (search: string) => `Nobody found for “${search}”`,
   sort: 'Sort by',
   sorts,
@@ -87,6 +87,7 @@ export const dialogTexts = {
   removePosts: (posts: number) =>
     posts === 1 ? 'Remove the car too' : `Remove the ${formatCount(posts, 'car', 'cars')} too`,
   postsFailed: (failed: number, total: number) =>
-    `${failed} of ${formatCount(total, 'car', 'cars')} could not be removed, so the person is still here:`,
+    `${formatNumber(failed)} of ${formatCount(total, 'car', 'cars')} could not be removed with the reports about them, so the person is still here:`,
+  reportsLeft: 'The car is removed, but not the reports about it.',
   untitled: commonTexts.untitled,
 } as const;

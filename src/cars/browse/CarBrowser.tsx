@@ -9,6 +9,7 @@ import { type CarFilters, matcher } from '@/cars/filters/carFilters';
 import { sortCars } from '@/cars/filters/carSort';
 import type { Car } from '@/cars/schema';
 import type { ChangeFilters } from '@/cars/filters/useCarFilters';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './CarBrowser.module.css';
 import { CarBrowserHead } from './CarBrowserHead';
 import { CarGrid, type CarRow } from './CarGrid';
@@ -21,6 +22,8 @@ interface CarBrowserProps {
   onChange: ChangeFilters;
   /** `count` is undefined until the cars are loaded. */
   heading: (count?: { shown: number; total: number }) => string;
+  /** If the cars could not be loaded. */
+  headingFailed: string;
   /** The slug, on the page of a brand. */
   brand?: string | undefined;
   /** The card of a car. Must be stable, so that unchanged cards are not rendered again. */
@@ -30,7 +33,7 @@ interface CarBrowserProps {
 }
 
 /** A list of cars with search, filters and sort. New posts are shown only on request, so that the list does not move. */
-export function CarBrowser({ query, filters, onChange, heading, brand, card, empty }: CarBrowserProps) {
+export function CarBrowser({ query, filters, onChange, heading, headingFailed, brand, card, empty }: CarBrowserProps) {
   const { rows, newCount, showNew } = useStableRows(query.data);
   const cars = useMemo(() => rows.map(({ row }) => row), [rows]);
   // Deferred, so that rendering a long list does not delay typing.
@@ -46,13 +49,13 @@ export function CarBrowser({ query, filters, onChange, heading, brand, card, emp
   const filterProps = { cars, filters, onChange };
   return (
     <section className={css.browser}>
-      <CarBrowserHead heading={heading(count)} brand={brand} {...filterProps}>
+      <CarBrowserHead heading={query.isError && !count ? headingFailed : heading(count)} brand={brand} {...filterProps}>
         <NewItemsButton count={newCount} onShow={showNew} />
         <StaleNote query={query} />
       </CarBrowserHead>
-      <p role="status">
+      <LiveRegion>
         <VisuallyHidden>{count && texts.found(count.shown, count.total)}</VisuallyHidden>
-      </p>
+      </LiveRegion>
       <h2>
         <VisuallyHidden>{texts.results}</VisuallyHidden>
       </h2>

@@ -1,12 +1,13 @@
+import { moveInToolbar } from '@/ui/button/moveInToolbar';
 import { cx } from '@/ui/cx';
 import { Panel, Row } from '@/ui/layout/layout';
 import css from './CarCard.module.css';
 import { cardFacts } from '@/cars/facts';
 import type { Car } from '@/cars/schema';
-import { titleOf, carTexts as texts } from '@/cars/texts';
+import { shortTitleOf, titleOf, carTexts as texts } from '@/cars/texts';
 import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router-dom';
-import { truncate, formatDate, formatRelative } from '@/lib/text/format';
+import { formatDate, formatRelative } from '@/lib/text/format';
 import { paths } from '@/lib/config/paths';
 import { Text } from '@/ui/Text';
 import { CarPrice } from './CarPrice';
@@ -67,10 +68,10 @@ interface CardFactsProps extends CardPartProps {
   unpriced?: string | undefined;
 }
 
-/** The title, whose link covers the whole card, one line of facts, and the price. */
+/** The title, whose link covers the whole card, one line of facts, and the price. For the keyboard, "Details" is the link. */
 export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps) {
   const title = titleOf(car);
-  const short = truncate(title, titleLength);
+  const short = shortTitleOf(car, titleLength);
   const facts = cardFacts(car);
 
   return (
@@ -80,7 +81,12 @@ export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps
           {isGone ? (
             short
           ) : (
-            <Link to={generatePath(paths.carDetails, { id: car.id })} aria-label={title} className={css.link}>
+            <Link
+              to={generatePath(paths.carDetails, { id: car.id })}
+              aria-label={title}
+              tabIndex={-1}
+              className={css.link}
+            >
               {short}
             </Link>
           )}
@@ -109,7 +115,7 @@ interface CardFootProps extends CardPartProps {
   actions: ReactNode;
 }
 
-/** The link to the car's page and the buttons. A car that is gone has none. */
+/** The link to the car's page and a toolbar: the cart is its tab stop, and the arrow keys lead to Compare. A car that is gone has none. */
 export function CardFoot({ car, isGone, compare, actions }: CardFootProps) {
   if (isGone)
     return (
@@ -127,8 +133,10 @@ export function CardFoot({ car, isGone, compare, actions }: CardFootProps) {
       >
         {texts.details}
       </ButtonLink>
-      <span>{compare}</span>
-      <span>{actions}</span>
+      <Row role="toolbar" aria-label={texts.actionsOf(titleOf(car))} onKeyDown={moveInToolbar}>
+        {compare}
+        {actions}
+      </Row>
     </Row>
   );
 }

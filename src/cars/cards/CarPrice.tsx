@@ -13,20 +13,19 @@ interface CarPriceProps {
   car: { price: number | undefined; isPriceFixed?: boolean | undefined };
   /** Where it stands, from small to large. */
   size: keyof typeof sizes;
-  /** In place of a price that is not stated; then nothing says whether it is fixed. */
+  /** In place of the words that no price is stated. */
   placeholder?: string | undefined;
   className?: string | undefined;
 }
 
-/** What is asked for a car, and whether that is fixed. */
+/** What is asked for a car, and whether that is fixed. A price that is not stated is neither. */
 export function CarPrice({ car: { price, isPriceFixed }, size, placeholder, className }: CarPriceProps) {
-  const isReplaced = price === undefined && placeholder !== undefined;
   return (
     <Row as="p" gap={2} rowGap={1} isWrapping isNumeric className={className}>
       <b className={cx(css.amount, sizes[size], price === undefined && css.unpriced)}>
-        {isReplaced ? placeholder : formatPrice(price)}
+        {price === undefined && placeholder !== undefined ? placeholder : formatPrice(price)}
       </b>
-      {!isReplaced && isPriceFixed !== undefined && <PriceTag isFixed={isPriceFixed} />}
+      {price !== undefined && isPriceFixed !== undefined && <PriceTag isFixed={isPriceFixed} />}
     </Row>
   );
 }

@@ -8,6 +8,8 @@ import { cx } from '@/ui/cx';
 import { carTexts as texts } from '@/cars/texts';
 import { comparisonStore, has, isFull, useComparison, type ComparedCar } from './comparisonStore';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { ToFootBar } from '@/ui/list/FootBar';
+import { comparisonTexts } from './texts';
 import css from './CompareButton.module.css';
 import { titleOf } from '@/cars/texts';
 
@@ -15,10 +17,12 @@ interface CompareButtonProps {
   car: ComparedCar;
   /** With a visible label, for the page of a single car. */
   isWide?: boolean;
+  /** False where the arrow keys of a toolbar lead to it. */
+  isTabStop?: boolean;
 }
 
 /** Puts the car into the user's comparison, or takes it out. If the comparison is full, it says so until it is left or pressed again. */
-export function CompareButton({ car, isWide = false }: CompareButtonProps) {
+export function CompareButton({ car, isWide = false, isTabStop = true }: CompareButtonProps) {
   const { email } = useUser();
   const cars = useComparison(email);
   const [isRefused, setIsRefused] = useState(false);
@@ -29,6 +33,7 @@ export function CompareButton({ car, isWide = false }: CompareButtonProps) {
 
   const props = {
     'aria-pressed': isCompared,
+    tabIndex: isTabStop ? undefined : -1,
     onClick: () => {
       if (isCompared) comparisonStore.remove(email, car.id);
       else if (isFull(cars)) setIsRefused(!isRefused);
@@ -47,6 +52,7 @@ export function CompareButton({ car, isWide = false }: CompareButtonProps) {
           <Icon size={20} aria-hidden />
         </IconButton>
       )}
+      {isCompared && <ToFootBar>{comparisonTexts.tray.goTo}</ToFootBar>}
       {isRefused && isFull(cars) && (
         <LiveRegion size="s" isDanger={isWide} role="alert" className={isWide ? css.inRow : css.aboveFoot}>
           {texts.isFull(MAX_COMPARED_CARS)}

@@ -5,6 +5,6 @@ import { useSession } from '@/session/session';
 export const CompareButton = lazyWithPreload(() => import('./CompareButton'), 'CompareButton');
 
 /** Only signed-in users compare cars. */
-export function CompareOnCard({ car }: { car: Car }) {
-  return useSession().status === 'signed-in' && <CompareButton car={car} />;
+export function CompareOnCard({ car, isTabStop }: { car: Car; isTabStop: boolean }) {
+  return useSession().status === 'signed-in' && <CompareButton car={car} isTabStop={isTabStop} />;
 }

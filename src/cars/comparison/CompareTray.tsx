@@ -6,6 +6,7 @@ import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/session';
 import { Button, ButtonLink, IconButton } from '@/ui/button/Button';
 import { focusHeading } from '@/ui/feedback/focus';
+import { FOOT_BAR } from '@/ui/list/FootBar';
 import { Picture } from '@/ui/Picture';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
@@ -58,7 +59,12 @@ export function CompareTray() {
         <Button variant="quiet" className={css.clear} onClick={clear}>
           {texts.tray.clear}
         </Button>
-        <ButtonLink variant="primary" className={css.open} to={addressOfComparison(cars.map(({ id }) => id))}>
+        <ButtonLink
+          id={FOOT_BAR}
+          variant="primary"
+          className={css.open}
+          to={addressOfComparison(cars.map(({ id }) => id))}
+        >
           {texts.heading(cars.length)}
         </ButtonLink>
       </Row>

@@ -101,7 +101,7 @@ export function DetailsFrame({ carTitle, children, below }: DetailsFrameProps) {
     <>
       <div className={css.frame}>
         <div className={css.pageHeading}>
-          <PageHeading isSmall title={carTitle && `${texts.detailsPage}, ${carTitle}`}>
+          <PageHeading isSmall title={carTitle && `${texts.detailsPage} · ${carTitle}`}>
             {texts.detailsPage}
           </PageHeading>
         </div>

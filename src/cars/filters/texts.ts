@@ -1,4 +1,4 @@
-import { formatCount, formatDistance, formatPrice } from '@/lib/text/format';
+import { formatCount, formatDistance, formatPrice, formatNumber } from '@/lib/text/format';
 import type { ChoiceName, Range, RangeName, ScaledName } from './carFilters';
 
 interface RangeWords {
@@ -57,7 +57,7 @@ export const shortened = (values: string) => values.replace(/,000\b/g, 'k');
 export const from = 'From';
 export const to = 'To';
 export const notStated = 'No car here states it.';
-export const shown = (shown: number, total: number) => `${shown} of ${formatCount(total, 'car', 'cars')}`;
+export const shown = (shown: number, total: number) => `${formatNumber(shown)} of ${formatCount(total, 'car', 'cars')}`;
 export const cars = (count: number) => formatCount(count, 'car', 'cars');
 export const histogram = (tallest: string) => `Where most cars are: ${tallest}`;
 export const bar = (range: string, count: number) => `${range}: ${formatCount(count, 'car', 'cars')}`;

@@ -1,12 +1,11 @@
 import { useDeferredValue, useState, useEffect } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { SHORT_TITLE } from '@/lib/config/limits';
-import { truncate } from '@/lib/text/format';
 import { previewTexts as texts } from './texts';
 import { CarCard } from '@/cars/cards/CarCard';
 import type { Car } from '@/cars/schema';
 import type { CarFacts, PostFields } from '@/cars/selling/postValues';
-import { titleOf } from '@/cars/texts';
+import { shortTitleOf, titleOf } from '@/cars/texts';
 import { Stack } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './BuyersView.module.css';
@@ -28,7 +27,7 @@ export function BuyersView({ form, seller, replaced }: BuyersViewProps) {
   const image = fields.photo ? framed : replaced?.image;
   const car = previewCar(fields, { seller, image, id: undefined, now });
   const title = titleOf(car);
-  const short = truncate(title, SHORT_TITLE);
+  const short = shortTitleOf(car, SHORT_TITLE);
   const rest = short === title ? '' : title.slice(short.length - 1).trim();
 
   return (

@@ -1,9 +1,9 @@
 import { MIN_COMPARABLES } from '@/cars/limits';
-import { formatCount, formatDistance, formatPrice } from '@/lib/text/format';
+import { formatCount, formatDistance, formatPrice, formatNumber } from '@/lib/text/format';
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-const countWord = (count: number) => numbers[count] ?? String(count);
+const countWord = (count: number) => numbers[count] ?? formatNumber(count);
 
 export const priceTexts = {
   title: 'Where this price stands',
@@ -11,10 +11,10 @@ export const priceTexts = {
   /** For example "Cheaper than 7 of 11 comparable cars". The counts add up to the number of the other cars. */
   verdict: (cheaper: number, same: number, dearer: number) => {
     const all = cheaper + same + dearer;
-    if (same === all) return `The same price as all ${all} comparable cars`;
-    if (dearer === all) return `Cheaper than all ${all} comparable cars`;
-    if (cheaper === all) return `Dearer than all ${all} comparable cars`;
-    return `Cheaper than ${dearer === 0 ? 'none' : dearer} of ${all} comparable cars`;
+    if (same === all) return `The same price as all ${formatNumber(all)} comparable cars`;
+    if (dearer === all) return `Cheaper than all ${formatNumber(all)} comparable cars`;
+    if (cheaper === all) return `Dearer than all ${formatNumber(all)} comparable cars`;
+    return `Cheaper than ${dearer === 0 ? 'none' : formatNumber(dearer)} of ${formatNumber(all)} comparable cars`;
   },
   sentences: ({ verdict, details }: { verdict: string; details: string }) => `${verdict}. ${details}`,
   tooFew: 'Too few comparable cars to say whether the price is good',
@@ -27,7 +27,7 @@ export const priceTexts = {
     return `Counted from every other ${name} listed here that states a price and a mileage${why}. These are asking prices, not a valuation.`;
   },
   notShown: (shown: number, all: number) =>
-    `Shown are ${formatCount(shown, 'car', 'cars')} of ${all}: those nearest to this one.`,
+    `Shown are ${formatCount(shown, 'car', 'cars')} of ${formatNumber(all)}: those nearest to this one.`,
   price: 'Price',
   mileage: 'Mileage',
   thisCar: 'This car',

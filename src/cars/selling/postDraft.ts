@@ -107,6 +107,12 @@ export function usePostDraft({ form, start, opened, isLocked }: PostDraftOptions
     return () => window.removeEventListener('storage', listener);
   }, []);
 
+  function forget() {
+    last.current = undefined;
+    setElsewhere(undefined);
+    setStatus('none');
+  }
+
   return {
     status,
     /** What another tab has done to the draft since this form last wrote it. */
@@ -115,6 +121,11 @@ export function usePostDraft({ form, start, opened, isLocked }: PostDraftOptions
     store() {
       const now = Date.now();
       const fields = form.getValues();
+      if (isUntouched(fields, start.fields) && !unansweredPost.read(start.draft.email)) {
+        if (last.current) finishDraft(start.draft, last.current);
+        forget();
+        return;
+      }
       const { start: key = start.key, begunAt = now } = last.current ?? {};
       const draft = { start: key, begunAt, changedAt: now, fields };
       last.current = draft;
@@ -126,9 +137,14 @@ export function usePostDraft({ form, start, opened, isLocked }: PostDraftOptions
     },
     discard() {
       postDraft.remove(start.draft);
-      last.current = undefined;
-      setElsewhere(undefined);
-      setStatus('none');
+      forget();
     },
   };
+}
+
+/** Nothing is typed that was not there at the start, or it is deleted again. */
+function isUntouched(fields: PostFields, start: PostFields) {
+  const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : JSON.stringify(value ?? null));
+  const names = Object.keys(start) as (keyof PostFields)[];
+  return fields.photo === start.photo && names.every((name) => textOf(fields[name]) === textOf(start[name]));
 }

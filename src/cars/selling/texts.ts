@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/text/format';
+import { formatCount, formatNumber } from '@/lib/text/format';
 
 const draftOf = (ago: string | undefined) => (ago === undefined ? 'Your draft' : `Your draft from ${ago}`);
 
@@ -37,7 +37,7 @@ export const askDiscard = 'Discard this draft?';
 export const discarding = 'Everything that you entered here is lost for good.';
 
 export const myCarsUnknown = 'All my product …';
-export const myCars = (count: number) => `All my product ${count}`;
+export const myCars = (count: number) => `All my product ${formatNumber(count)}`;
 export const postCar = 'Post a car';
 export const cars = 'My Products';
 export const postFirst = 'Post your first car';

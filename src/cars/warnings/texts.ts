@@ -1,4 +1,4 @@
-import { formatCount, formatPrice, formatRelative } from '@/lib/text/format';
+import { formatCount, formatPrice, formatRelative, formatNumber } from '@/lib/text/format';
 
 const otherPosts = (count: number) => formatCount(count, 'other post', 'other posts');
 
@@ -8,7 +8,7 @@ export const warningTexts = {
   price: {
     title: 'Far below all comparable cars',
     seen: (price: number, cheapest: number, count: number, name: string) =>
-      `${formatPrice(price)} is asked here. The cheapest of the ${count} other ${name} cars listed here costs ${formatPrice(cheapest)}.`,
+      `${formatPrice(price)} is asked here. The cheapest of the ${formatNumber(count)} other ${name} cars listed here costs ${formatPrice(cheapest)}.`,
     advice: 'ask why it is so cheap, and see the car and its papers before you pay anything.',
   },
   picture: {
@@ -21,7 +21,9 @@ export const warningTexts = {
     title: 'One phone, several sellers',
     seen: (posts: number, sellers: number, name: string | undefined) =>
       `The number in this post is also in ${formatCount(posts, 'post', 'posts')} by ${
-        sellers === 1 ? `another seller${name === undefined ? '' : `, ${name}`}` : `${sellers} other sellers`
+        sellers === 1
+          ? `another seller${name === undefined ? '' : `, ${name}`}`
+          : `${formatNumber(sellers)} other sellers`
       }.`,
     advice: 'ask who owns the car, and see the papers in that name before you pay.',
   },

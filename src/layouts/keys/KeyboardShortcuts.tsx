@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { useCharacterKeys } from '@/lib/browser/characterKeys';
 import { useUser } from '@/session/session';
+import { focusFootBar } from '@/ui/list/FootBar';
 
 const KeysHelp = lazyWithPreload(() => import('./KeysHelp'), 'KeysHelp');
 
@@ -22,6 +23,7 @@ function handle(key: string, openHelp: () => void) {
     openHelp();
     return true;
   }
+  if (key.toLowerCase() === 'b') return focusFootBar();
   return key === '/' && focusSearch();
 }
 

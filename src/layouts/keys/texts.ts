@@ -8,6 +8,7 @@ export type KeyColumn = readonly { title: string; keys: readonly Key[] }[];
 
 const find: readonly Key[] = [
   { name: 'Search', keys: ['/'] },
+  { name: 'Bar at the foot of a list', keys: ['B'] },
   { name: 'These keys', keys: ['?'] },
 ];
 const picture: readonly Key[] = [

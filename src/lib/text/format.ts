@@ -99,9 +99,14 @@ export function formatTime(date: Date) {
   return Number.isNaN(date.getTime()) ? commonTexts.notStated : clockTime().format(date);
 }
 
+/** `1,200`, for every count that a text names. */
+export function formatNumber(count: number) {
+  return wholeNumber().format(count);
+}
+
 /** `1 car`, `1,200 cars` */
 export function formatCount(count: number, singular: string, plural: string) {
-  return `${wholeNumber().format(count)} ${count === 1 ? singular : plural}`;
+  return `${formatNumber(count)} ${count === 1 ? singular : plural}`;
 }
 
 const shortDate = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }));

@@ -10,10 +10,10 @@ import { useWishes } from '@/wishlist/wishState';
 
 const MAX_SHOWN_COUNT = 99;
 
-/** Shows the number of wishes and opens them in a modal over any page. Navigation closes the modal. */
+/** Shows the number of open wishes and opens them in a modal over any page. Navigation closes the modal. */
 export function WishlistButton() {
   const { email } = useUser();
-  const { count } = useWishes(email);
+  const { openCount: count } = useWishes(email);
   const { key } = useLocation();
   const [openKey, setOpenKey] = useState<string>();
   const close = useCallback(() => setOpenKey(undefined), []);

@@ -39,6 +39,18 @@ const leave = () => void window.dispatchEvent(new PageTransitionEvent('pagehide'
 const titlesLeft = async () => new Set((await database.cars.find({})).map(({ title }) => title));
 
 describe('An admin who decides about many cars at once', () => {
+  test('reads how many of them are listed, and gets from each to the decision', async () => {
+    reportedCars(2);
+    aReport({ reportPostId: '650000000000000000000001', product_title: 'Car 3' });
+    const { user, row } = await chooseSeveral();
+    await within(row('Car 3')).findByText(/^Gone/);
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all' }));
+
+    expect(screen.getByText('2 cars chosen, and 1 no longer listed')).toBeVisible();
+    await user.click(within(row('Car 1')).getByRole('link', { name: 'To the decision about what is chosen' }));
+    expect(screen.getByRole('button', { name: /^Remove 2 cars/ })).toHaveFocus();
+  });
+
   test('sends them three at a time, reads each result in its row, and tries again what has failed', async () => {
     const ids = reportedCars(8);
     slowCall('DELETE /cars/:id', 1500);

@@ -7,7 +7,7 @@ import { aSeller, anAdmin } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
 import { typeEmail } from '@tests/support/typeEmail';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, aRecord, database, databaseReady } from '@tests/support/database';
+import { aCar, aRecord, aReport, database, databaseReady } from '@tests/support/database';
 
 const PAGE = '/dashboard/seller';
 type Page = Awaited<ReturnType<typeof visit>>;
@@ -168,9 +168,10 @@ describe('An admin who removes a seller', () => {
 
   test('removes the posts too, and reads which of them could not be removed', async () => {
     const { email } = aSeller();
-    aCar({ email, title: 'Corolla 2016' });
+    const corolla = aCar({ email, title: 'Corolla 2016' });
     const x5 = aCar({ email, title: 'X5 2020' });
-    aCar({ title: 'Not hers', email: 'tomas@example.test' });
+    const other = aCar({ title: 'Not hers', email: 'tomas@example.test' });
+    for (const { id } of [corolla, x5, other]) aReport({ reportPostId: id });
     const repair = breakCall(`DELETE /cars/${x5.id}`, 500);
     const page = await visit(PAGE, anAdmin());
     const dialog = await ask(page, 'Remove: Mara Lindqvist');
@@ -179,7 +180,9 @@ describe('An admin who removes a seller', () => {
     await page.user.click(dialog.getByRole('button', { name: 'Remove' }));
 
     const failed = within(await dialog.findByRole('alert'));
-    expect(failed.getByText('1 of 2 cars could not be removed, so the person is still here:')).toBeVisible();
+    expect(
+      failed.getByText('1 of 2 cars could not be removed with the reports about them, so the person is still here:'),
+    ).toBeVisible();
     expect(failed.getByRole('listitem')).toHaveTextContent('X5 2020 The marketplace has a problem right now');
     expect(callsTo('DELETE /users/:id')).toHaveLength(0);
     expect(dialog.getByText('1 car stays on the market.')).toBeVisible();
@@ -188,6 +191,7 @@ describe('An admin who removes a seller', () => {
     await page.user.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await page.screen.findByText('User Deleted')).toBeVisible();
     expect(await database.cars.find({})).toMatchObject([{ title: 'Not hers' }]);
+    expect(await database.reportedpost.find({})).toMatchObject([{ reportPostId: other.id }]);
   });
 
   test('may remove a seller whose posts could not be counted, and can retry the count', async () => {

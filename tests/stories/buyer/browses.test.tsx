@@ -93,6 +93,8 @@ describe('A buyer on the page of all cars', () => {
 
     const card = await screen.findByRole('article', { name: 'Title not stated' });
     expect(card).toHaveTextContent('Price not stated');
+    expect(within(card).getByRole('heading')).toHaveTextContent('Title not stated');
+    expect(card).not.toHaveTextContent(/NEG|Fixed/);
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(await screen.findByRole('link', { name: /^LADA/ })).toBeVisible();
     expect(screen.queryByText('Nameless')).not.toBeInTheDocument();
@@ -106,7 +108,7 @@ describe('A buyer on the page of all cars', () => {
     expect(await screen.findByText('Still trying…')).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent('Network Error');
     expect(callsTo('GET /cars')).toHaveLength(4);
-    expect(screen.getByRole('heading', { name: 'All Available Data … Result of …' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'All cars' })).toBeVisible();
     repair();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
@@ -179,7 +181,7 @@ describe('A buyer on the details page of a car', () => {
 
     expect(await screen.findByRole('heading', { name: 'BMW 330i xDrive M Sport' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Car Details Page');
-    expect(document.title).toBe('Car Details Page, BMW 330i xDrive M Sport · SecondGear');
+    expect(document.title).toBe('Car Details Page · BMW 330i xDrive M Sport · SecondGear');
     const quoted = [
       'Price: $24,500',
       'Brand: BMW',
@@ -265,6 +267,7 @@ describe('A buyer on the details page of a car', () => {
     const { screen } = await visit(detailsOf(aCar({ email: 'Mara@Example.test' })), mara);
 
     expect(await screen.findByText('This is your own post.')).toBeVisible();
+    expect(screen.getByText('This is your own post, so you cannot report it.')).toBeVisible();
     expect(screen.queryByText('Buy Now')).not.toBeInTheDocument();
     expect(screen.queryByText('Check out')).not.toBeInTheDocument();
   });

@@ -51,3 +51,24 @@ test('A buyer turns the single keys off, also for the next visit, and finds the 
   await next.user.keyboard('{Escape}/');
   expect(next.screen.getByRole('searchbox')).toHaveFocus();
 });
+
+test('A buyer stops three times at a card, and gets from it to the comparison at once', async () => {
+  for (const title of ['Corolla', 'Yaris']) aCar({ title });
+  const { user, screen } = await visit('/carsCategories', aBuyer());
+  const details = await screen.findByRole('link', { name: 'Details: Corolla' });
+  await screen.findByRole('button', { name: 'Compare: Corolla' });
+  const card = screen.getByRole('article', { name: 'Corolla' });
+  const stops = [...card.querySelectorAll<HTMLElement>('a, button')].filter(({ tabIndex }) => tabIndex >= 0);
+  expect(stops).toHaveLength(3);
+
+  details.focus();
+  await user.keyboard('{Tab}');
+  expect(screen.getByRole('button', { name: 'Add to cart: Corolla' })).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('button', { name: 'Compare: Corolla' })).toHaveFocus();
+  await user.keyboard(' {Tab}{Enter}');
+  expect(await screen.findByRole('link', { name: 'Compare 1 car' })).toHaveFocus();
+  screen.getByRole('link', { name: 'Details: Yaris' }).focus();
+  await user.keyboard('b');
+  expect(screen.getByRole('link', { name: 'Compare 1 car' })).toHaveFocus();
+});

@@ -134,7 +134,7 @@ describe('A buyer with a wish list', () => {
     const bought = await screen.findByRole('link', { name: /^Bought: Corolla 2016/ });
     expect(bought).toHaveAttribute('href', `/dashboard/payment/${id}`);
     expect(screen.queryByRole('link', { name: /^(Pay for|Check out)/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Wishlist, 2 cars' }));
+    await user.click(screen.getByRole('button', { name: 'Wishlist, 0 cars' }));
     const modal = within(await screen.findByRole('dialog'));
     expect(await modal.findAllByRole('link', { name: /^Bought: Corolla 2016/ })).toHaveLength(2);
     expect(modal.queryByRole('link', { name: /^Check out/ })).not.toBeInTheDocument();

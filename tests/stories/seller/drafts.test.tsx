@@ -32,6 +32,16 @@ describe('A draft of a post', () => {
     expect(fresh.screen.queryByText('car.jpg')).not.toBeInTheDocument();
   });
 
+  test('is none before anything is typed, nor once that is deleted', async () => {
+    const page = await visit(address, aSeller());
+    const title = (await formOf(page)).getByLabelText('Title');
+    await page.user.type(title, 'C');
+    expect(await page.screen.findByText('Draft kept on this device')).toBeVisible();
+    await page.user.clear(title);
+    expect(page.screen.queryByText('Draft kept on this device')).not.toBeInTheDocument();
+    expect(page.screen.queryByRole('button', { name: 'Discard draft' })).not.toBeInTheDocument();
+  });
+
   test('survives a visit to another page, with the photo', async () => {
     const page = await visit(address, aSeller());
     await fill(page);

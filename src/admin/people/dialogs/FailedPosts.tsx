@@ -1,7 +1,7 @@
 import { describeError } from '@/api/callError';
 import { dialogTexts as texts } from '@/admin/people/texts';
 import { BulletList } from '@/ui/layout/layout';
-import { Text } from '@/ui/Text';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './dialogs.module.css';
 import type { FailedPost } from '@/admin/people/posts';
 
@@ -9,15 +9,16 @@ import type { FailedPost } from '@/admin/people/posts';
 export function FailedPosts({ failed, total }: { failed: readonly FailedPost[]; total: number }) {
   if (failed.length === 0) return null;
   return (
-    <Text as="div" size="s" role="alert" className={css.failed}>
+    <LiveRegion as="div" size="s" role="alert" className={css.failed}>
       <p>{texts.postsFailed(failed.length, total)}</p>
       <BulletList>
-        {failed.map(({ post, error }) => (
+        {failed.map(({ post, isCarRemoved, error }) => (
           <li key={post.id}>
-            <b>{post.title ?? texts.untitled}</b> <span>{describeError(error)}</span>
+            <b>{post.title ?? texts.untitled}</b> {isCarRemoved && <span>{texts.reportsLeft}</span>}{' '}
+            <span>{describeError(error)}</span>
           </li>
         ))}
       </BulletList>
-    </Text>
+    </LiveRegion>
   );
 }

@@ -68,7 +68,7 @@ function useUserRemoval({ user, list }: Listed, onRemoved: () => void) {
   return {
     remove,
     isRemoving: postsRemoval.isPending || userRemoval.isPending,
-    error: userRemoval.error,
+    error: postsRemoval.error ?? userRemoval.error,
     failedPosts: postsRemoval.data && { failed: postsRemoval.data, total: postsRemoval.variables.length },
   };
 }
