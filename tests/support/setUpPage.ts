@@ -76,7 +76,7 @@ configure({
   asyncUtilTimeout: 15_000,
   asyncWrapper: async (wait) => {
     startWait();
-    const found = await defaults.asyncWrapper(wait);
+    const found: unknown = await defaults.asyncWrapper(wait);
     await untilRegionsSpeak();
     return found;
   },

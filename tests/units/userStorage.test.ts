@@ -44,7 +44,8 @@ describe('A draft', () => {
   });
 
   test('takes its photo along, also if the device has no space for an entry about it', async () => {
-    const names = async () => (await indexedDB.databases()).map(({ name }) => name).toSorted();
+    const names = async () =>
+      (await indexedDB.databases()).map(({ name = '' }) => name).toSorted((a, b) => (a < b ? -1 : 1));
     const [of, other] = ['noor@example.test', 'mara@example.test'].map((email) => userFilesKey(email));
     for (const name of [of, other, 'secondgear']) (await openDB(name ?? '', 1)).close();
 

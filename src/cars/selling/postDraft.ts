@@ -145,6 +145,6 @@ export function usePostDraft({ form, start, opened, isLocked }: PostDraftOptions
 /** Nothing is typed that was not there at the start, or it is deleted again. */
 function isUntouched(fields: PostFields, start: PostFields) {
   const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : JSON.stringify(value ?? null));
-  const names = Object.keys(start) as (keyof PostFields)[];
-  return fields.photo === start.photo && names.every((name) => textOf(fields[name]) === textOf(start[name]));
+  const isSame = ([name, value]: [string, unknown]) => textOf(Reflect.get(fields, name)) === textOf(value);
+  return fields.photo === start.photo && Object.entries(start).every(isSame);
 }

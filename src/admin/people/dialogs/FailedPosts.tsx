@@ -14,8 +14,8 @@ export function FailedPosts({ failed, total }: { failed: readonly FailedPost[]; 
       <BulletList>
         {failed.map(({ post, isCarRemoved, error }) => (
           <li key={post.id}>
-            <b>{post.title ?? texts.untitled}</b> {isCarRemoved && <span>{texts.reportsLeft}</span>}{' '}
-            <span>{describeError(error)}</span>
+            <b>{post.title ?? texts.untitled}</b>{' '}
+            <span>{isCarRemoved ? `${texts.reportsLeft} ${describeError(error)}` : describeError(error)}</span>
           </li>
         ))}
       </BulletList>
