@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { env } from '@/lib/config/env';
+import { asciiNumerals } from '@/lib/text/normalizeInput';
 import { hasInvisibleChars, sanitizeText } from '@/lib/text/sanitizeText';
 import {
   CLOCK_TOLERANCE_MS,
@@ -148,11 +149,11 @@ function readerOf(before: string, after: string) {
   };
 }
 
-/** Replaces typographic spaces and apostrophes. A text that is too long for a number becomes '' and is never matched. */
+/** Plain digits, separators, spaces and apostrophes. A text that is too long for a number becomes '' and is never matched. */
 function normalize(value: unknown) {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string' || text.length > MAX_NUMERAL) return '';
-  return text
+  return asciiNumerals(text)
     .trim()
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
     .replace(/’/g, "'");

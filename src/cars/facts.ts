@@ -1,4 +1,5 @@
 import { brands, descriptionOf, type FieldName } from './carFields';
+import { asciiNumerals } from '@/lib/text/normalizeInput';
 import { fieldNames, type Facts } from './schema';
 
 /** With its unit; undefined if the post does not state it. */
@@ -54,7 +55,7 @@ export function statedYear(
   { title, model, brand }: Partial<Pick<Facts, 'title' | 'model' | 'brand'>>,
   now = new Date(),
 ) {
-  const texts = [title, model].filter((text) => text !== undefined);
+  const texts = [title, model].filter((text) => text !== undefined).map(asciiNumerals);
   const bracketed = texts.flatMap((text) => [...text.matchAll(inParentheses)].map(([, year]) => Number(year)));
   const years = bracketed.length > 0 ? bracketed : texts.flatMap((text) => yearAtAnEnd(text, brand) ?? []);
   const [year] = years;

@@ -146,7 +146,7 @@ export const hostileNumbers = [
   '1e9',
   'NaN',
   '0x10',
-  '١٢٣',
+  '①②③',
   '$,1',
 ] as const;
 

@@ -11,10 +11,11 @@ test.each([
   ['exact', '\u202a+1 415‑555−0117\u202c', '+1 415-555-0117'],
   ['exact', '\u2068＋46 31–555 01 17\u2069', '+46 31-555 01 17'],
   ['exact', 'mara\u200d＠oﬃce．example\u200f', 'mara@office.example'],
+  ['exact', '١٢٬٥٠٠٫٥٠', '12,500.50'],
+  ['exact', '۰۱۲۳۴۵۶۷۸۹ १२५ ১২৫ ๑๒๕ 𑁦𑁯 𞥐𞥙', '0123456789 125 125 125 09 09'],
   // What would become another number stays unclear.
   ['exact', '12500²', '12500²'],
   ['exact', '①½', '①½'],
-  ['exact', '١٢٥', '١٢٥'],
   ['words', '\ufeffBMW\u00a0X5\u200b \u202aM\u00adSport\u202c', 'BMW X5 MSport'],
   // Letters, dashes and what shapes letters and emoji stay.
   ['words', 'ﬁ Ｎｏ Å ½ – ㎞²', 'ﬁ Ｎｏ Å ½ – ㎞²'],

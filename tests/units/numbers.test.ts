@@ -87,10 +87,12 @@ const prices: readonly (readonly [stated: unknown, price: number | undefined])[]
   ['0x10', undefined],
   ['Infinity', undefined],
   ['NaN', undefined],
-  ['１２５００', undefined],
-  ['١٢٥٠٠', undefined],
   ['12½', undefined],
   ['12\u200b500', undefined],
+  // Digits of other scripts, with the separators of Arabic numerals
+  ['１２５００', 12500],
+  ['١٢٬٥٠٠٫٥', 12500.5],
+  ['$१२,५००', 12500],
   // JSON numbers, by the same rules
   [12500, 12500],
   [19.99, 19.99],

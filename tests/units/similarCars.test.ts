@@ -48,6 +48,7 @@ describe('A car is similar', () => {
 test.each([
   [{ title: 'Corolla 2016' }, 2016],
   [{ title: '2016 Toyota Corolla' }, 2016],
+  [{ title: 'كورولا ٢٠١٦' }, 2016],
   [{ title: 'Corolla 2016', model: 'E210 (2019)' }, 2019],
   [{ title: 'Corolla 2016', model: 'Corolla 2019' }, undefined],
   [{ title: 'BMW 2002', brand: 'bmw' }, undefined],
