@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import {
   createUserWithEmailAndPassword,
   sendEmailVerification,
@@ -5,7 +6,7 @@ import {
   signInWithEmailAndPassword,
   updateProfile,
 } from 'firebase/auth';
-import { setIdentitySentences } from '@/api/callError';
+import { identityErrorCode, setIdentitySentences } from '@/api/callError';
 import type { Identity } from '@/session/sessionState';
 import { identityErrorTexts } from './texts';
 import { auth, reportSessionEnd, identityOf, requireUser } from './identity';
@@ -30,10 +31,19 @@ export async function updateIdentity({ uid }: Identity, name: string, photoUrl: 
   return identityOf(user);
 }
 
+/** @throws FirebaseError 'auth/too-many-mails' past Firebase's limits */
 export async function sendConfirmation() {
-  await reportSessionEnd(sendEmailVerification(await requireUser()));
+  await reportSessionEnd(sendEmailVerification(await requireUser())).catch(rethrowMailLimit);
 }
 
+/** @throws FirebaseError 'auth/too-many-mails' past Firebase's limits */
 export async function sendPasswordReset(email: string) {
-  await sendPasswordResetEmail(auth(), email);
+  await sendPasswordResetEmail(auth(), email).catch(rethrowMailLimit);
+}
+
+/** Firebase has one code for too many mails and too many wrong passwords, but what helps is not the same. The message stays Firebase's. */
+function rethrowMailLimit(error: unknown): never {
+  throw error instanceof FirebaseError && identityErrorCode(error) === 'too-many-requests'
+    ? new FirebaseError('auth/too-many-mails', error.message)
+    : error;
 }

@@ -7,6 +7,8 @@ export const identityErrorTexts: Record<string, string> = {
   ...sessionErrorTexts,
   'invalid-credential': 'The e-mail address or the password is not right. Check both and try again.',
   'wrong-password': 'The password is not right. Try again, or ask for a new one with "Forgot password?".',
+  'too-many-mails':
+    'Too many mails were asked for. Look into the spam folder: one may be there. If not, wait some minutes and try again.',
   'email-already-in-use': 'There is an account with this e-mail address already. Sign in, or ask for a new password.',
   'invalid-email': uiTexts.emailIncomplete,
   'weak-password': uiTexts.passwordTooShort,

@@ -127,7 +127,7 @@ describe('A user whose e-mail is not confirmed', () => {
     const { user, screen } = await visit(PAGE, aBuyer({ isVerified: false }));
     await user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Too many tries.*Error \(auth\/too-many-request$/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Too many mails.*spam.*Error \(auth\/too-many-request$/);
     await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
     expect(await screen.findByText(/A mail is on its way/)).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -34,7 +34,7 @@ describe('At a marketplace that issues tokens for confirmed e-mails alone', () =
     expect(await main.findByText(/It is not confirmed yet/)).toBeVisible();
     failNext('sendOobCode', 'TOO_MANY_ATTEMPTS_TRY_LATER');
     await user.click(main.getByRole('button', { name: 'Send the mail again' }));
-    expect(await main.findByRole('alert')).toHaveTextContent('Too many tries.');
+    expect(await main.findByRole('alert')).toHaveTextContent('Too many mails were asked for.');
     await user.click(main.getByRole('button', { name: 'Send the mail again' }));
     expect(await main.findByText(/A mail is on its way to ines@example.test/)).toBeVisible();
     expect(mails.map(({ to }) => to)).toEqual([ines.email, ines.email]);

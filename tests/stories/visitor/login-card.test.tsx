@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { aCar } from '@tests/support/database';
-import { anAccount, mails } from '@tests/support/identity';
+import { anAccount, failNext, mails } from '@tests/support/identity';
 import { currentPath, visit } from '@tests/support/visit';
 
 describe('A user who forgot the password', () => {
@@ -38,6 +38,9 @@ describe('A user who forgot the password', () => {
     await user.click(dialog.getByRole('button', { name: 'Send the link' }));
     expect(await dialog.findByText(/the sign-in service did not answer/)).toBeVisible();
     repair();
+    failNext('sendOobCode', 'RESET_PASSWORD_EXCEED_LIMIT');
+    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+    expect(await dialog.findByText(/^Too many mails were asked for. Look into the spam folder/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Send the link' }));
     expect(await dialog.findByRole('status')).toBeVisible();
   });
