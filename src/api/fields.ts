@@ -48,7 +48,7 @@ const pictures = new Map<string, string | undefined>();
 
 /** The URL of a picture on one of `env.imageHosts`; anything else becomes undefined. Each is parsed once: every poll repeats it. */
 export const picture = field((value) => {
-  if (typeof value !== 'string') return undefined;
+  if (typeof value !== 'string' || value.length > MAX_ADDRESS) return undefined;
   if (!pictures.has(value)) pictures.set(value, pictureAddress(value, env.imageHosts));
   return pictures.get(value);
 });
@@ -174,8 +174,8 @@ function statedNumber(parse: (value: unknown) => number | undefined) {
  * The address of a picture, if it is on one of these hosts; anything else becomes undefined. The app and the inline script of
  * the documents use the same rule.
  */
-function pictureAddress(value: unknown, hosts: readonly string[]): string | undefined {
-  if (typeof value !== 'string' || value.length > MAX_ADDRESS || !URL.canParse(value)) return undefined;
+function pictureAddress(value: string, hosts: readonly string[]): string | undefined {
+  if (!URL.canParse(value)) return undefined;
   const { protocol, host, username, password, href } = new URL(value);
   const isAllowed = /^https?:$/.test(protocol) && hosts.includes(host) && username === '' && password === '';
   return isAllowed ? href : undefined;
