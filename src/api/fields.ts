@@ -18,11 +18,13 @@ import { CallError } from './callError';
 import { isObjectId } from './objectId';
 import { isOnlyDots } from './path';
 
-/** A document's `_id`. It is the only required field: `listOf` drops a document without one. */
-export const id = v.pipe(v.string(), v.check(isObjectId));
+/** A document's `_id`, in lower case. It is the only required field: `listOf` drops a document without one. */
+export const id = v.pipe(v.string(), v.check(isObjectId), v.toLowerCase());
 
 /** The id of another document; anything else becomes undefined, so that it never gets into a path. */
-export const reference = field((value) => (typeof value === 'string' && isObjectId(value) ? value : undefined));
+export const reference = field((value) =>
+  typeof value === 'string' && isObjectId(value) ? value.toLowerCase() : undefined,
+);
 
 /** A single line, sanitized and cut to `MAX_LINE`; undefined if nothing visible is left. */
 export const text = sanitizedString({ length: MAX_LINE, lines: 1 });
@@ -55,17 +57,31 @@ export const picture = field((value) => {
 
 export const booleanFlag = field((value) => value === true);
 
-/** An array of documents, without those that do not match the schema. */
+/**
+ * An array of documents, without those that do not match the schema. Of several with the same id the first is kept: a second one would be
+ * counted and shown twice.
+ */
 export function listOf<Output>(document: v.GenericSchema<unknown, Output>) {
   return v.pipe(
     v.array(v.unknown()),
-    v.transform((documents) =>
-      documents.flatMap((candidate) => {
+    v.transform((documents) => {
+      const ids = new Set<unknown>();
+      return documents.flatMap((candidate) => {
         const result = v.safeParse(document, candidate);
-        return result.success ? [result.output] : [];
-      }),
-    ),
+        if (!result.success) return [];
+        const documentId = idOf(result.output);
+        if (documentId !== undefined && ids.has(documentId)) return [];
+        ids.add(documentId);
+        return [result.output];
+      });
+    }),
   );
+}
+
+function idOf(document: unknown) {
+  if (typeof document !== 'object' || document === null) return undefined;
+  if ('id' in document) return document.id;
+  return '_id' in document ? document._id : undefined;
 }
 
 /** One document. Parsing throws CallError 'not-found' for the empty body, or `null`, that hosts send for an unknown id, and for nothing else. */

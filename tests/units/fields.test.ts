@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { email, longText, phone, picture, reference, slug, text } from '@/api/fields';
+import { email, id, listOf, longText, phone, picture, reference, slug, text } from '@/api/fields';
 import { path } from '@/api/path';
 import { hostileAddresses, hostileEmails, hostileIds, hostileSlugs, hostileTexts } from '@tests/support/hostile';
 
@@ -77,4 +77,19 @@ describe('An identifier is either valid or undefined:', () => {
     expect(v.parse(phone, '1'.repeat(41))).toBeUndefined();
     expect(v.parse(reference, '650000000000000000000001')).toBe('650000000000000000000001');
   });
+});
+
+test('Of several documents with the same id, a list has the first, in whatever letters the id is', () => {
+  const documents = ['a', 'b', 'A'].map((letter, index) => ({ _id: letter.repeat(24), index }));
+  expect(v.parse(listOf(v.object({ _id: id, index: v.number() })), documents)).toEqual([
+    { _id: 'a'.repeat(24), index: 0 },
+    { _id: 'b'.repeat(24), index: 1 },
+  ]);
+  const shape = v.pipe(
+    v.object({ _id: id }),
+    v.transform(({ _id, ...rest }) => ({ id: _id, ...rest })),
+  );
+  expect(v.parse(listOf(shape), documents)).toHaveLength(2);
+  // Without an id, nothing is the same.
+  expect(v.parse(listOf(v.object({ img: v.string() })), [{ img: 'x' }, { img: 'x' }])).toHaveLength(2);
 });
