@@ -6,6 +6,7 @@ import { RequireUser } from '@/layouts/RequireUser';
 import { MainLayout } from '@/layouts/MainLayout';
 import { PageError } from '@/layouts/PageError';
 import { keyHistoryEntry } from './keyHistoryEntry';
+import { normalizeAddress } from './normalizeAddress';
 import { isPreloadable, lazyPage } from './lazyPage';
 
 /** The id of the route whose pages are for signed-in users alone. */
@@ -78,6 +79,7 @@ export const routes: RouteObject[] = [
 /** The pages of the last user are shown at once: their loaders and their guard know the user. */
 export function createRouter() {
   session.resumeLastUser();
+  normalizeAddress();
   keyHistoryEntry();
   return createBrowserRouter(routes, isNewVisit() ? { hydrationData: { loaderData: {} } } : {});
 }

@@ -39,6 +39,12 @@ export function brandName(slug: string) {
   return brands.find(({ value }) => value === slug.toLowerCase())?.label ?? slug;
 }
 
+/** A brand's slug in an address as the marketplace spells it: capitals do not matter, unless it knows the brand in several spellings. */
+export function spellingOf(slug: string, known: readonly (string | undefined)[]) {
+  if (known.includes(slug)) return slug;
+  return known.find((spelling) => spelling?.toLowerCase() === slug.toLowerCase()) ?? slug;
+}
+
 /** Returns how many cars have a brand's slug, spelled as the API finds them by it. */
 export const countByBrand = (cars: readonly Pick<Facts, 'brand'>[]) => (slug: string) =>
   cars.filter(({ brand }) => brand === slug).length;

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useMemo } from 'react';
+import { generatePath, Navigate, useLocation, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { brandCard } from '@/wishlist/ListedCarCard';
 import { startReads } from '@/session/startReads';
 import { CarBrowser } from '@/cars/browse/CarBrowser';
-import { carsOfBrand } from '@/cars/queries';
+import { brands } from '@/cars/carFields';
+import { spellingOf } from '@/cars/facts';
+import { allCars, carsOfBrand } from '@/cars/queries';
+import { categories } from '@/categories/queries';
 import { useCarFilters } from '@/cars/filters/useCarFilters';
 import { sanitizeText } from '@/lib/text/sanitizeText';
 import { MAX_SLUG } from '@/lib/config/limits';
@@ -12,14 +16,22 @@ import { EmptyGarage, EmptyState } from '@/ui/art/EmptyState';
 import { ButtonLink } from '@/ui/button/Button';
 import { carTexts as texts } from '@/cars/texts';
 
-export const loader = ({ params: { slug = '' } }: LoaderFunctionArgs) => startReads((read) => read(carsOfBrand(slug)));
+const posted = brands.map(({ value }) => value);
+
+export const loader = ({ params: { slug = '' } }: LoaderFunctionArgs) =>
+  startReads((read) => read(carsOfBrand(spellingOf(slug, posted))));
 
 function BrandCarsPage() {
   const { slug = '' } = useParams();
   const cars = useQuery(carsOfBrand(slug));
+  const known = useKnownSlugs();
+  const { search, hash } = useLocation();
   const [filters, setFilters] = useCarFilters();
   const brand = sanitizeText(slug, { length: MAX_SLUG, lines: 1 })?.toUpperCase() ?? '';
 
+  const spelling = known ? spellingOf(slug, known) : slug;
+  if (spelling !== slug)
+    return <Navigate to={{ pathname: generatePath(paths.brand, { slug: spelling }), search, hash }} replace />;
   return (
     <CarBrowser
       key={slug}
@@ -44,6 +56,19 @@ function BrandCarsPage() {
         </EmptyState>
       }
     />
+  );
+}
+
+/** The slugs of the categories, of the cars and of the form; undefined until the first two have been read. */
+function useKnownSlugs() {
+  const listed = useQuery(categories);
+  const cars = useQuery(allCars);
+  return useMemo(
+    () =>
+      listed.isPending || cars.isPending
+        ? undefined
+        : [...(listed.data ?? []).map(({ slug }) => slug), ...(cars.data ?? []).map(({ brand }) => brand), ...posted],
+    [listed.isPending, listed.data, cars.isPending, cars.data],
   );
 }
 

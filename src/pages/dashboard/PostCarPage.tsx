@@ -21,10 +21,10 @@ function PostCarPage() {
   const { name, photoUrl, email } = useUser();
   const [params] = useSearchParams();
   const seller = { name, photoUrl, email };
-  const [changed, like] = [params.get('change'), params.get('similar')];
+  const [changed, like] = [params.get('change'), params.get('similar')].map((id) => id?.toLowerCase());
   const key = `${email} ${params.toString()}`;
 
-  if (changed !== null) {
+  if (changed !== undefined) {
     return (
       <OwnCar key={key} id={changed} email={email}>
         {(car) => (
@@ -35,7 +35,7 @@ function PostCarPage() {
       </OwnCar>
     );
   }
-  if (like !== null) {
+  if (like !== undefined) {
     return (
       <OwnCar key={key} id={like} email={email}>
         {(car) => (

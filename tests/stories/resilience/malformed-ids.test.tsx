@@ -5,9 +5,10 @@ import { preloadReads } from '@/app/document/preloadReads';
 import { paths } from '@/lib/config/paths';
 import { documentReads } from '@tools/documentReads';
 import { calls } from '@tests/support/calls';
+import { aCar } from '@tests/support/database';
 import { advanceTime } from '@tests/support/clock';
-import { anAdmin } from '@tests/support/people';
-import { visit } from '@tests/support/visit';
+import { aBuyer, anAdmin } from '@tests/support/people';
+import { currentPath, visit } from '@tests/support/visit';
 
 const HEX_24 = '65f0c0ffee65f0c0ffee65f0';
 const malformed = [
@@ -82,6 +83,19 @@ test('A well-formed id is asked for by both', async () => {
   preloadReads();
   await waitFor(() => expect(asked().map(({ path }) => path)).toEqual([`/cars/${HEX_24}`]));
   expect(preloaded()).toContain(`/cars/${HEX_24}`);
+});
+
+test.each([
+  [paths.carDetails, (id: string) => `${id.toUpperCase()}/`],
+  [paths.carDetails, (id: string) => `%36${id.slice(1)}//?from=mail`],
+  [paths.brand, () => 'TOYOTA/?sort=price'],
+])('The address %s as people write it (%#) is that of the same page', async (pattern, written) => {
+  const { id } = aCar({ slug: 'toyota', title: 'Corolla 2016' });
+  const address = pattern.replace(/:\w+/, written(id));
+  const { screen } = await visit(address, aBuyer());
+  expect((await screen.findAllByText(/Corolla 2016/))[0]).toBeVisible();
+  const meant = pattern.replace(':id', id).replace(':slug', 'toyota');
+  await waitFor(() => expect(currentPath()).toBe(meant + (address.split(/(?=\?)/)[1] ?? '')));
 });
 
 /** What the build puts into the script of a document, and another name than WebKit's, which jsdom gives. */
