@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { emailAddress, required } from '@/ui/form/formRules';
 import { MIN_PASSWORD } from '@/lib/config/limits';
-import { photoFault } from '@/photo/unreadablePhoto';
+import { photoFault } from '@/photo/decodePhoto';
 import { Button } from '@/ui/button/Button';
 import { ErrorNote } from '@/ui/feedback/notes';
 import { PasswordField } from '@/ui/form/PasswordField';

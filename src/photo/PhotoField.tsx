@@ -1,8 +1,9 @@
 import ImagePlus from 'lucide-react/icons/image-plus';
-import { useEffect, useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { photoTexts as texts } from './texts';
 import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
+import { Text } from '@/ui/Text';
 import { Stack } from '@/ui/layout/layout';
 import { FieldBox, FieldFrame, ariaFieldProps, type ShownError } from '@/ui/form/Field';
 import css from './PhotoField.module.css';
@@ -24,7 +25,10 @@ interface PhotoFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'accept
   hint?: ReactNode;
 }
 
-/** A native file input covers the box, so that the browser handles clicks, keys and dropped files. */
+/**
+ * A native file input covers the box, so that the browser handles clicks, keys and a dropped file. What it does not handle is handled here:
+ * several dropped files, a picture dragged from a page, which is an address only, and a pasted picture.
+ */
 export function PhotoField({
   label,
   value,
@@ -40,7 +44,24 @@ export function PhotoField({
   const id = givenId ?? ownId;
   const [isDraggedOver, setIsDraggedOver] = useState(false);
 
+  const [note, setNote] = useState<string>();
+  const pick = (photo: File | undefined, count = 1) => {
+    setNote(count > 1 ? texts.firstOf(count) : undefined);
+    onPick(photo);
+  };
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const pictures = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+    if (input.disabled || pictures.length === 0 || isTextPasted(event)) return;
+    event.preventDefault();
+    pick(pictures[0], pictures.length);
+  });
+
   useEffect(keepDroppedFiles, []);
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => onPaste(event);
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
 
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
@@ -49,7 +70,18 @@ export function PhotoField({
         className={cx(css.area, isDraggedOver && css.over)}
         onDragEnter={() => setIsDraggedOver(true)}
         onDragLeave={() => setIsDraggedOver(false)}
-        onDrop={() => setIsDraggedOver(false)}
+        onDragOver={(event) => {
+          // Without this there is no drop, and the browser opens the picture.
+          if (!input.disabled && !isFileDrag(event.dataTransfer)) event.preventDefault();
+        }}
+        onDrop={(event) => {
+          setIsDraggedOver(false);
+          const { files } = event.dataTransfer;
+          if (input.disabled || files.length === 1) return;
+          event.preventDefault();
+          if (files[0]) pick(files[0], files.length);
+          else setNote(texts.fromPage);
+        }}
       >
         {value && !isShownBeside ? (
           <PhotoPreview key={`${value.name} ${value.lastModified}`} file={value} />
@@ -73,20 +105,32 @@ export function PhotoField({
           }}
           onChange={({ currentTarget }) => {
             const photo = currentTarget.files?.[0];
-            if (photo) onPick(photo);
+            if (photo) pick(photo);
           }}
         />
       </FieldBox>
+      <Text as="span" size="s" role="status" className={css.note}>
+        {note}
+      </Text>
       {progress !== undefined && (
         <progress className={css.progress} value={progress} max={1} aria-label={texts.uploading} />
       )}
       {value && progress === undefined && (
-        <Button variant="quiet" className={css.remove} disabled={input.disabled} onClick={() => onPick(undefined)}>
+        <Button variant="quiet" className={css.remove} disabled={input.disabled} onClick={() => pick(undefined)}>
           {texts.remove}
         </Button>
       )}
     </FieldFrame>
   );
+}
+
+const isFileDrag = ({ types }: DataTransfer) => types.includes('Files');
+
+/** Whether a text is pasted into a field: office programs add a picture of it. */
+function isTextPasted({ target, clipboardData }: ClipboardEvent) {
+  const isText =
+    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'file');
+  return isText && clipboardData?.types.includes('text/plain') === true;
 }
 
 /** A file that is dropped beside the box must not replace the page, which browsers otherwise do. */

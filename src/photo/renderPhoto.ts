@@ -1,7 +1,7 @@
 import { CallError } from '@/api/callError';
+import { decodePhoto } from './decodePhoto';
 import { JPEG_QUALITY, MAX_PHOTO_SIDE } from './limits';
 import { photoTexts as texts } from './texts';
-import { photoFault, unreadableSentence } from './unreadablePhoto';
 import * as v from 'valibot';
 
 interface Rendering {
@@ -18,11 +18,7 @@ interface Rendering {
  * @throws CallError 'rule' with the sentence to show
  */
 export async function renderPhoto(photo: File, rendering: Rendering = {}) {
-  const fault = photoFault(photo);
-  if (fault) throw new CallError('rule', { message: fault });
-  const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch((cause: unknown) => {
-    throw new CallError('rule', { message: unreadableSentence(photo), cause });
-  });
+  const picture = await decodePhoto(photo);
   try {
     const canvas = draw(picture, rendering);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));

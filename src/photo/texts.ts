@@ -6,7 +6,7 @@ const most = `${MAX_PHOTO_BYTES / 1024 / 1024} MB`;
 
 /** The texts of the field for a photo. */
 export const choose = 'Choose a photo';
-export const drop = 'or drop it here';
+export const drop = 'or drop or paste it here';
 export const chooseOther = 'Choose another photo';
 export const remove = 'Remove the photo';
 export const uploading = 'Uploading the photo';
@@ -16,8 +16,15 @@ export const protectedCanvas =
   'Your browser does not let this site read photos, so where this one was taken cannot be removed. Allow this site to read canvas data, often beside the address, and choose the photo again; or use another browser.';
 export const heic =
   'This is a HEIC photo, which this browser cannot read. On the iPhone choose Settings, Camera, Formats, Most Compatible and take it again; or open it in a photo app and save it as JPEG.';
-export const raw = (name: string) =>
+export const raw = (name = 'TIFF or raw') =>
   `This browser cannot read ${name} files. Open it in a photo app, save it as JPEG, and choose that file.`;
+export const video = `This is a video. Choose a photo: a ${types}.`;
+export const moved =
+  'This file cannot be read any more: it was moved, renamed or deleted, or your browser may not open it. Choose the photo again.';
+export const firstOf = (count: number) =>
+  `You added ${count} files. There is room for one photo, so the first was taken.`;
+export const fromPage =
+  'A picture cannot be taken from a page. Save it on your device first, then choose or drop the saved file.';
 export const tooLarge = `This photo is larger than ${most}. Choose a smaller one.`;
 
 /** What went wrong with the image host. */

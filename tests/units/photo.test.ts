@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { photoTexts as texts } from '@/photo/texts';
 import { largestFrame } from '@/photo/renderPhoto';
-import { unreadableSentence } from '@/photo/unreadablePhoto';
+import { unreadableSentence } from '@/photo/decodePhoto';
 
 test.each([
   ['a phone’s photo is all of it', { width: 8064, height: 6048 }, [0, 0, 8064, 6048]],
@@ -15,11 +15,16 @@ test.each([
 });
 
 test.each([
-  ['IMG_1.HEIC', '', texts.heic],
-  ['photo', 'image/heif', texts.heic],
-  ['DSC_1.nef', '', texts.raw('NEF')],
-  ['scan.tiff', 'image/tiff', texts.raw('TIFF')],
-  ['text.jpg', 'image/jpeg', texts.noImage],
-])('The sentence about the unreadable file %s (%s) says what to do', (name, type, sentence) => {
-  expect(unreadableSentence(new File([''], name, { type }))).toBe(sentence);
+  ['IMG_1.jpg', '\0\0\0\x18ftypheic', texts.heic],
+  ['photo', '\0\0\0\x18ftypmif1', texts.heic],
+  ['DSC_1.nef', 'MM\0*', texts.raw('NEF')],
+  ['raw.jpg', 'II*\0', texts.raw()],
+  ['IMG_1.CR3', '\0\0\0\x18ftypcrx ', texts.raw('CR3')],
+  ['clip.jpg', '\0\0\0\x14ftypqt  ', texts.video],
+  ['clip.mp4', '\0\0\0\x18ftypmp42', texts.video],
+  ['clip.webm', '\x1aE\xdf\xa3', texts.video],
+  ['broken.avif', '\0\0\0\x18ftypavif', texts.noImage],
+  ['IMG_2.HEIC', 'some text', texts.noImage],
+])('The sentence about the unreadable file %s (%j) says what its bytes are, and what to do', (name, head, sentence) => {
+  expect(unreadableSentence(head, name)).toBe(sentence);
 });

@@ -92,6 +92,55 @@ describe('Controls', () => {
   });
 });
 
+describe('A photo', () => {
+  const photo = (name: string) => new File(['x'], name, { type: 'image/png' });
+  const files = [photo('1.png'), photo('2.png'), photo('3.png')];
+
+  test('of several that are dropped, the first is taken, and it is said', () => {
+    const pick = vi.fn();
+    const { rerender } = render(<PhotoField label="Photo" onPick={pick} />);
+    const isLeft = fireEvent.drop(screen.getByLabelText('Photo'), { dataTransfer: { files, types: ['Files'] } });
+    expect([isLeft, pick.mock.calls]).toEqual([false, [[files[0]]]]);
+    expect(screen.getByRole('status')).toHaveTextContent(/^You added 3 files.* the first was taken/);
+
+    // One is left to the browser.
+    rerender(<PhotoField label="Photo" onPick={pick} value={files[0]} />);
+    const one = { files: files.slice(1, 2), types: ['Files'] };
+    expect(fireEvent.drop(screen.getByLabelText('Photo'), { dataTransfer: one })).toBe(true);
+  });
+
+  test('that is dragged from a page is not opened instead of the page; it is said what to do', () => {
+    const pick = vi.fn();
+    render(<PhotoField label="Photo" onPick={pick} />);
+    const dataTransfer = { files: [], types: ['text/uri-list', 'text/html'] };
+    expect(fireEvent.dragOver(screen.getByLabelText('Photo'), { dataTransfer })).toBe(false);
+    expect(fireEvent.drop(screen.getByLabelText('Photo'), { dataTransfer })).toBe(false);
+    expect(screen.getByRole('status')).toHaveTextContent(/^A picture cannot be taken from a page. Save it/);
+    expect(pick).not.toHaveBeenCalled();
+  });
+
+  test('can be pasted, but not instead of a text into a field, nor while the field is locked', () => {
+    const pick = vi.fn();
+    const page = (isLocked = false) => (
+      <>
+        <TextField label="Name" />
+        <PhotoField label="Photo" onPick={pick} disabled={isLocked} />
+      </>
+    );
+    const { rerender } = render(page());
+    const paste = (target: Element, types: string[]) =>
+      fireEvent.paste(target, { clipboardData: { files: files.slice(0, 1), types } });
+    paste(screen.getByLabelText('Name'), ['text/plain', 'Files']);
+    expect(pick).not.toHaveBeenCalled();
+    paste(document.body, ['Files']);
+    paste(screen.getByLabelText('Name'), ['Files']);
+    expect(pick.mock.calls).toEqual([[files[0]], [files[0]]]);
+    rerender(page(true));
+    paste(document.body, ['Files']);
+    expect(pick).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('Pictures', () => {
   test('a broken picture gets a placeholder, and another URL is tried again', () => {
     const { rerender } = render(<Picture src="http://localhost/a.webp" alt="Corolla" brand="Toyota" />);

@@ -164,20 +164,27 @@ test('A file that is no photo is refused with a sentence that says what to do; a
   const input = (await formOf(page)).getByLabelText('Photo', { selector: 'input' });
   // As if dropped: the dialog for choosing a file would offer fewer types.
   const drop = (file: File) => fireEvent.change(input, { target: { files: [file] } });
-  for (const [name, type, sentence] of [
-    ['IMG_2.HEIC', '', /HEIC photo, which this browser cannot read. On the iPhone choose Settings/],
-    ['DSC_1.nef', '', /cannot read NEF files. Open it in a photo app/],
-    ['text.jpg', 'image/jpeg', /cannot read this file as a photo/],
+  const moved = await redAndBlue();
+  vi.spyOn(moved, 'slice').mockImplementation(() => {
+    throw new DOMException('A requested file could not be found.', 'NotFoundError');
+  });
+  for (const [file, sentence] of [
+    [
+      new File(['\0\0\0\x18ftypheic'], 'IMG_2.jpg', { type: 'image/jpeg' }),
+      /HEIC photo, which this browser cannot read. On the iPhone choose Settings/,
+    ],
+    [moved, /was moved, renamed or deleted.* Choose the photo again/],
+    [new File(['some text'], 'text.jpg', { type: 'image/jpeg' }), /cannot read this file as a photo/],
   ] as const) {
-    drop(new File(['some text'], name, { type }));
+    drop(file);
     await waitFor(() => expect(page.screen.getByRole('alert')).toHaveTextContent(sentence));
   }
   await send(page);
   expect(await page.screen.findByRole('alert')).toHaveTextContent(/cannot read this file as a photo/);
   expect([...uploads(), ...callsTo('POST /cars')]).toEqual([]);
 
-  // Sent before the photo is read.
-  drop(await redAndBlue());
+  // Sent before the photo is read; of the type that a file without a known name has.
+  drop(new File([await redAndBlue()], 'photo', { type: 'application/octet-stream' }));
   await send(page);
   await page.screen.findByText(posted);
 });

@@ -1,4 +1,5 @@
 import { File as SentFile } from 'node:buffer';
+import { fireEvent } from '@testing-library/react';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -100,18 +101,21 @@ describe('A new user', () => {
 
   test.each([
     ['larger than 32 MB', tooLarge()],
-    ['cannot read this file as a photo', new File(['text'], 'me.jpg', { type: 'image/jpeg' })],
+    ['cannot read this file as a photo', new File(['text'], 'me.HEIC', { type: 'image/jpeg' })],
     [
       'HEIC photo, which this browser cannot read. On the iPhone choose Settings',
-      new File(['text'], 'IMG_2.HEIC', { type: 'image/jpeg' }),
+      new File(['\0\0\0\x18ftypheic'], 'IMG_2.jpg', { type: 'image/jpeg' }),
     ],
-  ])('reads about a file: %s (§5)', async (sentence, file) => {
+    ['cannot read DNG files', new File(['II*\0'], 'IMG_2.dng')],
+    ['This is a video.', new File(['\0\0\0\x14ftypqt  '], 'IMG_2.MOV', { type: 'video/quicktime' })],
+  ])('reads about a file when it is chosen: %s (§5)', async (sentence, file) => {
     const page = await visit('/signup');
-    await fill(page);
-    await page.user.upload(page.screen.getByLabelText('Photo'), file);
-    await send(page);
-
+    fireEvent.change(await page.screen.findByLabelText('Photo'), { target: { files: [file] } });
     expect(await page.screen.findByRole('alert')).toHaveTextContent(sentence);
+
+    await send(page);
+    await page.screen.findByText('Password Required');
+    expect(page.screen.getByText(new RegExp(sentence))).toBeVisible();
     expect(callsTo('POST *')).toEqual([]);
   });
 
