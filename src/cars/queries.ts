@@ -42,7 +42,7 @@ export const sellerPosts = liveQuery(
 export const carsOfSeller = (email: string) =>
   queryOptions({
     queryKey: [...keys.cars, 'of', email],
-    queryFn: ({ signal }) => api.get(path('/cars/seller/:email', { email }), cars, { signal }),
+    queryFn: ({ signal }) => api.get(path('/cars/seller/:email', { email }), cars, { signal, isUncached: true }),
   });
 
 /** A car by id. Until its own response arrives, the car from any cached list is the placeholder data. */

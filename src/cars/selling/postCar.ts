@@ -112,7 +112,7 @@ type SentPost = v.InferOutput<typeof sentPosts>[number];
  * without a response: of the posts that it has made, the first is kept.
  */
 async function hasArrived(image: string, email: string) {
-  const all = await api.get(path('/cars/seller/:email', { email }), sentPosts);
+  const all = await api.get(path('/cars/seller/:email', { email }), sentPosts, { isUncached: true });
   const arrived = all.filter(({ img }) => img === image).toSorted((a, b) => (a._id < b._id ? -1 : 1));
   const last = arrived.at(-1);
   const [, ...surplus] = arrived.filter((post) => last && isRepetition(post, last));

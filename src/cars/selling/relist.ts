@@ -154,7 +154,7 @@ function forgetRelisting(email: string, oldId: string) {
 /** The values as they were sent, unlike `carSchema`, which checks and may cut them. */
 const sentPosts = listOf(v.object({ _id: id, img: v.optional(v.unknown()) }));
 
-const postsOf = (email: string) => api.get(path('/cars/seller/:email', { email }), sentPosts);
+const postsOf = (email: string) => api.get(path('/cars/seller/:email', { email }), sentPosts, { isUncached: true });
 
 /** The ids of the seller's posts, all and those with this picture. */
 async function ownIds(email: string, image: string | undefined) {

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { breakCall } from '@tests/support/calls';
+import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
@@ -19,6 +19,8 @@ describe('A seller on the page of their products', () => {
     expect(document.title).toBe('All my product 2 · SecondGear');
     const cars = screen.getAllByRole('article');
     expect(cars.map((car) => car.getAttribute('aria-label'))).toEqual(['Yaris', 'Corolla']);
+    // Its address names a person, so it is not for the browser's cache.
+    expect(new Set(callsTo('GET /cars/seller/:email').map(({ cache }) => cache))).toEqual(new Set(['no-store']));
     await user.click(screen.getByRole('button', { name: 'Actions: Yaris' }));
     const page = `/carsCategories/carDetails/${id}`;
     expect(screen.getByRole('link', { name: 'View as buyer' })).toHaveAttribute('href', page);
