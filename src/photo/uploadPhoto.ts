@@ -3,6 +3,7 @@ import { CallError, isCallError } from '@/api/callError';
 import { createClient, errorBodyOf } from '@/api/client';
 import { env } from '@/lib/config/env';
 import { UPLOAD_TIMEOUT_MS } from '@/lib/config/limits';
+import { sanitizeSentence } from '@/lib/text/sanitizeText';
 import { currentUserEmail } from '@/session/apiAs';
 import { session } from '@/session/session';
 import { PHOTO_NAME } from './limits';
@@ -42,7 +43,7 @@ const uploadResponse = v.pipe(
   v.object({ success: v.literal(true), data: v.object({ url: v.pipe(v.string(), v.url()) }) }),
   v.transform(({ data }) => data.url),
 );
-const errorResponse = v.object({ error: v.object({ message: v.pipe(v.string(), v.nonEmpty()) }) });
+const errorResponse = v.object({ error: v.object({ message: v.string() }) });
 
 /**
  * Uploads a picture to the image host. Like every write, it waits until the user is confirmed, and is not sent for one who has gone.
@@ -69,6 +70,7 @@ async function uploadImage(image: File, onUploadProgress: UploadOptions['onProgr
 function messageFor(error: CallError) {
   if (error.kind === 'no-response') return photoTexts.noResponse;
   const body = errorBodyOf(error, errorResponse);
-  if (body) return photoTexts.refused(body.error.message);
+  const reason = sanitizeSentence(body?.error.message);
+  if (reason !== undefined) return photoTexts.refused(reason);
   return error.kind === 'blocked' ? photoTexts.blocked : photoTexts.fault;
 }

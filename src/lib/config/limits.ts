@@ -58,6 +58,8 @@ export const MIN_PHONE_DIGITS = 6;
 export const MAX_EMAIL = 254;
 export const MAX_SEARCH = 200;
 export const MAX_ADDRESS = 2048;
+/** Sentences of Stripe and of the image host. */
+export const MAX_SENTENCE = 300;
 export const MAX_NUMERAL = 40;
 export const MAX_AMOUNT = 999_999_999;
 

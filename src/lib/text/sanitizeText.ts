@@ -1,3 +1,4 @@
+import { MAX_SENTENCE } from '@/lib/config/limits';
 import { startOf } from './format';
 
 const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
@@ -35,6 +36,11 @@ export function sanitizeText(raw: string, { length, lines }: TextLimits) {
   if (isAscii ? visible === '' : !/[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u.test(visible)) return undefined;
   if (visible.length <= length && start.length === raw.length) return visible;
   return `${startOf(visible, length - 1).trimEnd()}…`;
+}
+
+/** A sentence of another host, as one line to show; undefined if there is none. */
+export function sanitizeSentence(raw: string | undefined) {
+  return raw === undefined ? undefined : sanitizeText(raw, { length: MAX_SENTENCE, lines: 1 });
 }
 
 /** Whether a text has invisible characters, or characters that change the order of others. */

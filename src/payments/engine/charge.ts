@@ -6,6 +6,7 @@ import { carById, readCarNow } from '@/cars/queries';
 import { keepStorage } from '@/lib/browser/keepStorage';
 import { withTimeout } from '@/lib/browser/withTimeout';
 import { keys } from '@/lib/config/queryKeys';
+import { sanitizeSentence } from '@/lib/text/sanitizeText';
 import { CONFIRM_TIMEOUT_MS } from '@/payments/limits';
 import { isPayerHere, type Order, type Payer } from '@/payments/order';
 import { session } from '@/session/session';
@@ -157,7 +158,7 @@ function isCardRefusal({ type, code, payment_intent: intent }: StripeError) {
 /** Stripe's error codes are listed at docs.stripe.com/error-codes. */
 function refusalOf(error: StripeError, isEarlierCardOpen: boolean): Refusal {
   const hint = isEarlierCardOpen ? texts.nextAgain : nextStep(error);
-  return { message: error.message ?? texts.refusedWithoutWords, hint };
+  return { message: sanitizeSentence(error.message) ?? texts.refusedWithoutWords, hint };
 }
 
 function nextStep({ type, code }: StripeError) {

@@ -6,6 +6,7 @@ import { centsOf, priceProblemOf } from '@/cars/limits';
 import { areLocksGranted, withLock } from '@/lib/browser/locks';
 import { withTimeout } from '@/lib/browser/withTimeout';
 import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
+import { sanitizeSentence } from '@/lib/text/sanitizeText';
 import { cardProvider } from '@/payments/card/stripe';
 import { type Order, type Payer, untilUserChanges } from '@/payments/order';
 import { paymentApiAs } from '@/session/apiAs';
@@ -102,6 +103,7 @@ export async function retrieveIntent({ clientSecret }: OpenEntry, stripe: Stripe
   if (!error) return paymentIntent;
   // It belongs to another account, or the test data was deleted.
   if (error.code === 'resource_missing') return undefined;
-  const message = error.type === 'api_connection_error' ? texts.stripeSilent : (error.message ?? texts.stripeFault);
+  const stated = sanitizeSentence(error.message) ?? texts.stripeFault;
+  const message = error.type === 'api_connection_error' ? texts.stripeSilent : stated;
   throw new CallError('rule', { message });
 }

@@ -9,7 +9,8 @@ import { filterPage } from '@tests/support/statusResponse';
 import { aRecord, database } from '@tests/support/database';
 import { done, fill, ines, photoButton, records, send } from './signUp';
 
-const refusal = () => Response.json({ success: false, error: { message: 'Rate limit reached.' } }, { status: 400 });
+const refusal = () =>
+  Response.json({ success: false, error: { message: '\u202eRate limit\n\u200breached.' } }, { status: 400 });
 
 describe('A sign-up that fails', () => {
   test('at the upload shows the reason, and can be retried', async () => {
