@@ -106,10 +106,23 @@ export interface Call extends Pick<AxiosRequestConfig, 'method' | 'url' | 'data'
   onUploadProgress?: ((fraction: number) => void) | undefined;
 }
 
+/**
+ * The statuses that have no body (https://fetch.spec.whatwg.org/#null-body-status). Browsers give some of these responses an empty one, which
+ * axios would pass on to a new response: that throws, and a write that has succeeded would count as one without an answer.
+ */
+const BODILESS = [204, 205];
+
+async function fetchWithoutEmptyBody(...request: Parameters<typeof fetch>) {
+  const response = await fetch(...request);
+  const { status, statusText, headers } = response;
+  return BODILESS.includes(status) ? new Response(null, { status, statusText, headers }) : response;
+}
+
 /** Shared by the clients of all hosts and users. */
 const http = axios.create({
   // An absolute URL passed as the path must not send a bearer to another host.
   allowAbsoluteUrls: false,
+  env: { fetch: fetchWithoutEmptyBody },
   responseType: 'arraybuffer',
   transformResponse: (bytes: unknown) => bytes,
   // axios sets its own User-Agent. Firefox and Safari would send a CORS preflight for it, which the hosts refuse.

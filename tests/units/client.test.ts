@@ -1,6 +1,7 @@
 // @vitest-environment node
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { retryAfterOf } from '@/api/client';
+import { createClient, retryAfterOf } from '@/api/client';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -16,3 +17,17 @@ test.each([
 ])('Retry-After with %s is read as milliseconds', (_what, header, ms) => {
   expect(retryAfterOf(header)).toBe(ms);
 });
+
+test.each([204, 205])(
+  'Status %i is a success of a write whose response nobody reads, and unreadable for a read',
+  async (status) => {
+    // Some browsers give such a response an empty body.
+    const bodiless = () =>
+      Object.defineProperty(new Response(null, { status }), 'body', { value: new Response('').body });
+    vi.stubGlobal('fetch', () => Promise.resolve(bodiless()));
+    const client = createClient('http://localhost:4101');
+    await expect(client.postIgnoringResponse('/reportedpost', {})).resolves.toBeUndefined();
+    await expect(client.get('/cars', v.unknown())).rejects.toMatchObject({ kind: 'unreadable' });
+    vi.unstubAllGlobals();
+  },
+);
