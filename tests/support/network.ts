@@ -7,10 +7,10 @@ export function shimOnline() {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
 }
 
-/** All requests fail, and the browser reports that it is offline. */
-export function goOffline() {
+/** All requests fail, and the browser reports that it is offline. @param isWrong it only reports that, and no request fails */
+export function goOffline({ isWrong = false } = {}) {
   isOnline = false;
-  repair = breakCall('* *');
+  if (!isWrong) repair = breakCall('* *');
   window.dispatchEvent(new Event('offline'));
 }
 

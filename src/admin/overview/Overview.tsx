@@ -26,7 +26,8 @@ interface OverviewProps<Report, Seller> {
 /** What waits and what is for sale: four figures, each of which leads to the list that it counts. */
 export function Overview<Report, Seller extends Dated & { isVerified: boolean }>(props: OverviewProps<Report, Seller>) {
   const { reports, waiting, sellers, cars, brandName } = props;
-  const isStale = ({ data, failureReason }: ListQuery<unknown>) => data !== undefined && failureReason !== null;
+  const isStale = ({ data, failureReason, isPaused }: ListQuery<unknown>) =>
+    data !== undefined && (failureReason !== null || isPaused);
   const unverified = (list: readonly Seller[]) => list.filter(({ isVerified }) => !isVerified);
 
   return (

@@ -6,7 +6,7 @@ import { MAX_COMPARED_CARS } from '@/cars/limits';
 import { carById } from '@/cars/queries';
 import { paths } from '@/lib/config/paths';
 import { comparisonTexts as texts } from './texts';
-import { uiTexts } from '@/ui/texts';
+import { OfflineText } from '@/ui/feedback/notes';
 import { ButtonLink } from '@/ui/button/Button';
 import { ShareButton } from '@/ui/button/ShareButton';
 import type { Car } from '@/cars/schema';
@@ -37,7 +37,9 @@ export function Comparison({ ids, email, onTakeOut, buy }: ComparisonProps) {
   return (
     <div className={css.comparison} style={size}>
       {responses.some(({ data, isPaused }) => isPaused && data === undefined) && (
-        <LiveRegion>{uiTexts.offline}</LiveRegion>
+        <LiveRegion>
+          <OfflineText />
+        </LiveRegion>
       )}
       <LoadFailure queries={responses.filter(({ error }) => !isCallError(error, 'not-found'))} />
       <Row gap={2} isWrapping data-screen-only className={css.tools}>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { uiTexts } from '@/ui/texts';
-import { ErrorNote } from './notes';
+import { ErrorNote, OfflineText } from './notes';
 import { Spinner } from './loading';
 import { LiveRegion } from './LiveRegion';
 import css from './Loaded.module.css';
@@ -40,7 +40,7 @@ export function Loaded<T>({ query, skeleton, empty, isDeferred = false, children
   if (query.isError) {
     return <ErrorNote error={query.error} isRetrying={query.isFetching} onRetry={retryFailed} />;
   }
-  const statusText = query.isPaused ? uiTexts.offline : query.failureCount > 0 ? uiTexts.stillTrying : undefined;
+  const statusText = query.isPaused ? <OfflineText /> : query.failureCount > 0 ? uiTexts.stillTrying : undefined;
   return (
     <>
       {statusText && (

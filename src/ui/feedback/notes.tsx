@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import Alert from 'lucide-react/icons/circle-alert';
 import { describeError, identityErrorSlice, isRefusal } from '@/api/callError';
 import { formatTime } from '@/lib/text/format';
@@ -68,20 +69,46 @@ interface StaleQuery {
   dataUpdatedAt: number;
   error: unknown;
   failureReason: unknown;
+  /** The browser says that it is offline, so the query waits. */
+  isPaused?: boolean | undefined;
 }
 
 /** A line shown while the data on the page cannot be refreshed. */
 export function StaleNote({ query }: { query: StaleQuery }) {
   const error = query.error ?? query.failureReason;
-  const isStale = query.data !== undefined && error !== null && error !== undefined;
+  const isPaused = query.isPaused === true;
+  const isStale = query.data !== undefined && (isPaused || (error !== null && error !== undefined));
+  const since = formatTime(new Date(query.dataUpdatedAt));
 
   return (
     <LiveRegion size="s" isMuted>
-      {isStale && (isRefusal(error) ? describeError(error) : notUpToDateText(query.dataUpdatedAt))}
+      {isStale && isPaused && (
+        <>
+          {uiTexts.notUpToDateOffline(since)} <TryOnline />
+        </>
+      )}
+      {isStale && !isPaused && (isRefusal(error) ? describeError(error) : notUpToDateText(query.dataUpdatedAt))}
     </LiveRegion>
   );
 }
 
-function notUpToDateText(updatedAt: number) {
-  return uiTexts.notUpToDate(formatTime(new Date(updatedAt)));
+/** The sentence for data that wait for the network. */
+export function OfflineText() {
+  return (
+    <>
+      {uiTexts.offline} <TryOnline />
+    </>
+  );
+}
+
+/**
+ * Tries what waits for the network, because a browser may be wrong about being offline, as with some VPNs. If the network is gone,
+ * the queries wait again after the first try.
+ */
+function TryOnline() {
+  return (
+    <Button variant="quiet" onClick={() => onlineManager.setOnline(true)}>
+      {uiTexts.tryAgain}
+    </Button>
+  );
 }

@@ -4,10 +4,9 @@ import type { Identity } from '@/session/sessionState';
 import type { UserRecord } from '@/session/userRecord';
 import { hasFailed } from '@/ui/feedback/Loaded';
 import { LoadFailure } from '@/ui/feedback/LoadFailure';
-import { StaleNote } from '@/ui/feedback/notes';
+import { OfflineText, StaleNote } from '@/ui/feedback/notes';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { PageHeading } from '@/ui/layout/layout';
-import { uiTexts } from '@/ui/texts';
 import { profileTexts as texts } from './texts';
 import { JoinDateCalendar } from './JoinDateCalendar';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
@@ -38,7 +37,7 @@ export function Profile({ user, query }: ProfileProps) {
         <StaleNote query={query} />
         {!data && query.isPaused && (
           <LiveRegion size="s" isMuted className={css.quiet}>
-            {uiTexts.offline}
+            <OfflineText />
           </LiveRegion>
         )}
       </NoticeLine>

@@ -306,6 +306,32 @@ describe('The poll of the wishlist', () => {
     goOnline();
   });
 
+  test('says while the browser is offline since when it is not up to date, and tries if it is asked to', async () => {
+    twoWishes();
+    const { user, screen } = await visit('/dashboard', aBuyer());
+    await row(screen, /Corolla/);
+    const line = /^Not up to date since \d\d:\d\d, you are offline/;
+    const tryAgain = () => user.click(screen.getByRole('button', { name: 'Try again' }));
+    goOffline();
+    await advanceTime(2000);
+    expect(screen.getByText(line)).toBeVisible();
+    await tryAgain();
+    await advanceTime(5000);
+    expect(screen.getByText(line)).toBeVisible();
+    goOnline();
+    await advanceTime(2000);
+    expect(screen.queryByText(line)).not.toBeInTheDocument();
+
+    goOffline({ isWrong: true });
+    await advanceTime(2000);
+    const before = polls();
+    await tryAgain();
+    await advanceTime(5000);
+    expect(screen.queryByText(line)).not.toBeInTheDocument();
+    expect(polls() - before).toBeGreaterThanOrEqual(4);
+    goOnline();
+  });
+
   test('that fails shows a status line, slows down, and recovers (§8)', async () => {
     twoWishes();
     const { screen } = await visit('/dashboard', aBuyer());
