@@ -38,7 +38,7 @@ async function headOf(file: File) {
 
 const HEIC = /^[^]{4}ftyp(?:hei|hev|mif1|msf1)/;
 /** MP4, QuickTime and 3GP; Matroska and WebM; AVI; MPEG. */
-const VIDEO = /^[^]{4}ftyp(?!avi|crx)|^\x1aE\xdf\xa3|^RIFF[^]{4}AVI |^\0\0\x01[\xb3\xba]/;
+const VIDEO = /^[^]{4}ftyp(?!avi|crx)|^[^]E\xdf\xa3|^RIFF[^]{4}AVI |^\0\0[^][\xb3\xba]/;
 /** TIFF, by which DNG and most raw formats begin; Olympus; Panasonic; Canon's CR3; Fujifilm; Photoshop. */
 const RAW = /^(?:II\*\0|MM\0\*|II[RU][OS\0]|[^]{4}ftypcrx|FUJIFILM|8BPS)/;
 const RAW_NAME = /\.(dng|cr2|cr3|nef|arw|raf|orf|rw2|tiff?|psd)$/i;

@@ -84,10 +84,10 @@ export function StaleNote({ query }: { query: StaleQuery }) {
     <LiveRegion size="s" isMuted>
       {isStale && isPaused && (
         <>
-          {uiTexts.notUpToDateOffline(since)} <TryOnline />
+          <span>{uiTexts.notUpToDateOffline(since)}</span> <TryOnline />
         </>
       )}
-      {isStale && !isPaused && (isRefusal(error) ? describeError(error) : notUpToDateText(query.dataUpdatedAt))}
+      {isStale && !isPaused && <span>{isRefusal(error) ? describeError(error) : uiTexts.notUpToDate(since)}</span>}
     </LiveRegion>
   );
 }
@@ -96,7 +96,7 @@ export function StaleNote({ query }: { query: StaleQuery }) {
 export function OfflineText() {
   return (
     <>
-      {uiTexts.offline} <TryOnline />
+      <span>{uiTexts.offline}</span> <TryOnline />
     </>
   );
 }
