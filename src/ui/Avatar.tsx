@@ -35,7 +35,7 @@ export function Avatar({ name, photoUrl, size = 36, label }: AvatarProps) {
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       className={css.avatar}
       translate="no"
-      style={{ ...box, fontSize: size === 56 ? 18 : 13, background: `var(--avatar-${toneOf(name)})` }}
+      style={{ ...box, fontSize: size === 56 ? '1.125rem' : '0.8125rem', background: `var(--avatar-${toneOf(name)})` }}
     >
       {initialsOf(name)}
     </span>

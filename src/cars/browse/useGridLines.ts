@@ -50,8 +50,8 @@ export function useGridLines(count: number, { gap, isWhole, isPainted }: GridOpt
 
 /** The number of columns in the list of cars, and the gap between them in pixels. */
 export function useGridColumns() {
-  const isMedium = useMedia('(min-width: 600px)');
-  const isWide = useMedia('(min-width: 1120px)');
+  const isMedium = useMedia('(min-width: 37.5rem)');
+  const isWide = useMedia('(min-width: 70rem)');
   const columns = isWide ? 3 : isMedium ? 2 : 1;
   return { columns, gap: columns === 1 ? 16 : 24 };
 }

@@ -103,8 +103,8 @@ function newestOf(cars: readonly Car[] = []) {
 
 /** Section 9: one car below 700 px, three from 700 px, four from 1000 px. */
 function useVisibleCount() {
-  const isNarrow = useMedia('(max-width: 699px)');
-  const isMedium = useMedia('(max-width: 999px)');
+  const isNarrow = useMedia('(max-width: 43.6875rem)');
+  const isMedium = useMedia('(max-width: 62.4375rem)');
   return isNarrow ? 1 : isMedium ? 3 : 4;
 }
 

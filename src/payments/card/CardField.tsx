@@ -18,7 +18,7 @@ interface CardFieldProps {
 /** Stripe's card fields, in an iframe of Stripe's: card details never pass through this app. */
 export function CardField({ error, isDisabled, onReady, onChange }: CardFieldProps) {
   const id = useId();
-  const { ink, muted, danger } = useThemeColours();
+  const { ink, muted, danger, fontSize } = useThemeStyle();
 
   return (
     <Stack gap={2}>
@@ -36,7 +36,7 @@ export function CardField({ error, isDisabled, onReady, onChange }: CardFieldPro
           disabled: isDisabled,
           classes: { focus: css.focused, invalid: css.faulty },
           style: {
-            base: { fontSize: '16px', color: ink, iconColor: muted, '::placeholder': { color: muted } },
+            base: { fontSize, color: ink, iconColor: muted, '::placeholder': { color: muted } },
             invalid: { color: danger },
           },
         }}
@@ -48,13 +48,17 @@ export function CardField({ error, isDisabled, onReady, onChange }: CardFieldPro
 
 const NAMES = ['--ink', '--muted', '--danger'] as const;
 
-/** The theme's current colours as values: Stripe's fields are in an iframe, where this page's CSS variables do not apply. */
-function useThemeColours() {
-  const [ink, muted, danger] = useSyncExternalStore(watchTheme, readColours, () => '').split('|');
-  return { ink: ink ?? '', muted: muted ?? '', danger: danger ?? '' };
+/** The theme's current colours and the browser's font size as values: Stripe's fields are in an iframe, where this page's styles do not apply. */
+function useThemeStyle() {
+  const [ink = '', muted = '', danger = '', fontSize = ''] = useSyncExternalStore(
+    watchTheme,
+    readStyle,
+    () => '',
+  ).split('|');
+  return { ink, muted, danger, fontSize };
 }
 
-function readColours() {
+function readStyle() {
   const style = getComputedStyle(document.documentElement);
-  return NAMES.map((name) => style.getPropertyValue(name).trim()).join('|');
+  return [...NAMES.map((name) => style.getPropertyValue(name).trim()), style.fontSize].join('|');
 }
