@@ -37,11 +37,11 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, ...lazyPage(() => import('@/pages/AllCarsPage')) },
               { path: paths.brand, ...lazyPage(() => import('@/pages/BrandCarsPage')) },
+              { path: paths.carDetails, ...lazyPage(() => import('@/pages/CarDetailsPage')) },
+              { path: paths.checkout, ...lazyPage(() => import('@/pages/CheckoutPage')) },
             ],
           },
           { path: paths.compare, ...lazyPage(() => import('@/pages/ComparePage')) },
-          { path: paths.carDetails, ...lazyPage(() => import('@/pages/CarDetailsPage')) },
-          { path: paths.checkout, ...lazyPage(() => import('@/pages/CheckoutPage')) },
           {
             id: DASHBOARD,
             path: paths.dashboard,

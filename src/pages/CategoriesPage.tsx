@@ -1,48 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { startReads } from '@/session/startReads';
 import { SinceLastVisit } from './SinceLastVisit';
-import { countByBrand } from '@/cars/facts';
+import { CategoryNav } from '@/cars/browse/CategoryNav';
 import { allCars } from '@/cars/queries';
 import { SavedSearches } from '@/cars/savedSearches/SavedSearches';
-import { CategoryLinks } from '@/categories/CategoryLinks';
 import { categories } from '@/categories/queries';
-import { ErrorNote } from '@/ui/feedback/notes';
-import { useRetryFailed } from '@/ui/feedback/Loaded';
-import { categoryTexts as texts } from '@/categories/texts';
+import { wideScreen } from '@/lib/config/breakpoints';
+import { useMedia } from '@/ui/useMedia';
+import { cx } from '@/ui/cx';
 import css from './CategoriesPage.module.css';
 
-export const loader = () =>
+export const loader = ({ params: { id } }: LoaderFunctionArgs) =>
   startReads((read) => {
+    if (id !== undefined) return;
     read(allCars);
     read(categories);
   });
 
-/**
- * The brands beside the cars. The cars do not depend on the brands, so a failure to load these shows in their column only, and not at all
- * while the cars say the same.
- */
+/** The brands beside the cars; beside one car, or its checkout, only on a wide screen: elsewhere its breadcrumb opens them. */
 function CategoriesPage() {
-  const brands = useQuery(categories);
-  const cars = useQuery(allCars);
-  const retryFailed = useRetryFailed();
-  const counts = useMemo(() => cars.data && { total: cars.data.length, bySlug: countByBrand(cars.data) }, [cars.data]);
+  const isList = useParams()['id'] === undefined;
+  const isWide = useMedia(wideScreen);
+  const cars = useQuery({ ...allCars, enabled: isList });
 
   return (
-    <div className={css.page}>
-      <div className={css.column}>
-        <nav aria-label={texts.title}>
-          <h2>{texts.title}</h2>
-          <CategoryLinks categories={brands.data ?? []} counts={counts} />
-          {brands.isError && !brands.data && !cars.isError && (
-            <ErrorNote isCompact error={brands.error} isRetrying={brands.isFetching} onRetry={retryFailed} />
-          )}
-        </nav>
-        <SinceLastVisit place="cars" />
-        <SavedSearches cars={cars.data} />
-      </div>
-      <div>
+    <div className={cx((isList || isWide) && css.page, !isList && css.aCar)}>
+      {(isList || isWide) && (
+        <div className={css.column}>
+          <CategoryNav />
+          {isList && <SinceLastVisit place="cars" />}
+          {isList && <SavedSearches cars={cars.data} />}
+        </div>
+      )}
+      <div className={css.content}>
         <Outlet />
       </div>
     </div>

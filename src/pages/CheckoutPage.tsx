@@ -1,14 +1,20 @@
-import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { generatePath, Link, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { startReads } from '@/session/startReads';
+import { CategoriesCrumb } from '@/cars/browse/CategoriesCrumb';
+import { brandName } from '@/cars/facts';
+import { carDetailsTexts } from '@/cars/details/texts';
 import { carById, useCar } from '@/cars/queries';
 import { CarNotFound } from '@/cars/details/CarNotFound';
 import { CarSummary } from '@/wishlist/checkout/CarSummary';
 import { Order } from '@/wishlist/checkout/Order';
 import { isCallError } from '@/api/callError';
+import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/session';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
-import { PageHeading, Panel } from '@/ui/layout/layout';
+import { PageHeading, Panel, Trail } from '@/ui/layout/layout';
+import { ProperName } from '@/ui/Text';
 import { Skeleton } from '@/ui/feedback/loading';
 import { wishlistTexts } from '@/wishlist/texts';
 import css from './CheckoutPage.module.css';
@@ -25,6 +31,21 @@ function CheckoutPage() {
 
   return (
     <div className={css.page}>
+      <Trail label={carDetailsTexts.breadcrumb}>
+        <CategoriesCrumb />
+        {car.data?.brand && (
+          <li>
+            <ChevronRight size={16} />
+            <Link to={generatePath(paths.brand, { slug: car.data.brand })}>
+              <ProperName>{brandName(car.data.brand)}</ProperName>
+            </Link>
+          </li>
+        )}
+        <li aria-current="page">
+          <ChevronRight size={16} />
+          <bdi>{texts.title}</bdi>
+        </li>
+      </Trail>
       <PageHeading title={title === undefined ? texts.title : `${texts.title} · ${title}`}>{texts.title}</PageHeading>
       {isCallError(car.error, 'not-found') ? (
         <div className={css.gone}>

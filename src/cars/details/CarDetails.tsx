@@ -4,6 +4,7 @@ import { carDetailsTexts as texts, carDetailsTexts } from './texts';
 import { Row, Stack, Panel, PageHeading, Trail } from '@/ui/layout/layout';
 import { CarPrice } from '@/cars/cards/CarPrice';
 import { CarPicture } from './CarPicture';
+import { CategoriesCrumb } from '@/cars/browse/CategoriesCrumb';
 import { brandName, cardFacts, specs } from '@/cars/facts';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/texts';
@@ -159,9 +160,7 @@ function CarSpecs({ car }: { car: Car }) {
 function Breadcrumbs({ car }: { car: Car }) {
   return (
     <Trail label={texts.breadcrumb}>
-      <li>
-        <Link to={paths.cars}>{texts.categories}</Link>
-      </li>
+      <CategoriesCrumb />
       {car.brand && (
         <li>
           <ChevronRight size={16} />
