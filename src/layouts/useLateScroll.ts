@@ -1,0 +1,53 @@
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { UNSAFE_DataRouterStateContext as RouterState, useLocation } from 'react-router-dom';
+import * as v from 'valibot';
+
+/** Where the router stores the scroll positions of this tab when a page is left. */
+const STORE = 'react-router-scroll-positions';
+const storeSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
+
+/** What a person does to scroll, or to go on from where the page is now. */
+const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Restores the scroll position of a page whose content comes late. The router restores it once, when the page may still be a skeleton
+ * that is too short: here it is tried again whenever the page grows, until it is reached or the person does something.
+ */
+export function useLateScroll() {
+  const { key } = useLocation();
+  const position = useContext(RouterState)?.restoreScrollPosition;
+  const awaited = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    if (typeof position !== 'number') return undefined;
+    awaited.current = position;
+    const stop = () => {
+      awaited.current = undefined;
+      observer.disconnect();
+      for (const input of INPUTS) window.removeEventListener(input, stop, true);
+    };
+    const scroll = () => {
+      if (Math.abs(window.scrollY - position) > 1) window.scrollTo(0, position);
+      if (Math.abs(window.scrollY - position) <= 1) stop();
+    };
+    const observer = new ResizeObserver(scroll);
+    for (const input of INPUTS) window.addEventListener(input, stop, { capture: true, passive: true });
+    observer.observe(document.body);
+    return stop;
+  }, [key, position]);
+
+  // A page that is left before its content came: the router has just stored the position of the skeleton, on `pagehide`.
+  useEffect(() => {
+    const keep = () => {
+      if (document.visibilityState !== 'hidden' || awaited.current === undefined) return;
+      try {
+        const positions = v.parse(storeSchema, sessionStorage.getItem(STORE) ?? '{}');
+        sessionStorage.setItem(STORE, JSON.stringify({ ...positions, [key]: awaited.current }));
+      } catch {
+        // Without storage there is no position to restore.
+      }
+    };
+    document.addEventListener('visibilitychange', keep);
+    return () => document.removeEventListener('visibilitychange', keep);
+  }, [key]);
+}
