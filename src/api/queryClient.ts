@@ -96,10 +96,10 @@ export function shouldRetry(failures: number, error: unknown) {
   return isCallError(error, 'no-response', 'blocked', 'unreadable');
 }
 
-/** In milliseconds: the host's Retry-After, or a second that doubles with every failure; thirty seconds at most. */
+/** In milliseconds: a second that doubles with every failure, or the host's Retry-After if that is longer; thirty seconds at most. */
 export function retryDelay(failures: number, error: unknown) {
   const retryAfterMs = isCallError(error) ? error.retryAfterMs : undefined;
-  return Math.min(retryAfterMs ?? RETRY_DELAY_MS * 2 ** failures, MAX_RETRY_DELAY_MS);
+  return Math.min(Math.max(retryAfterMs ?? 0, RETRY_DELAY_MS * 2 ** failures), MAX_RETRY_DELAY_MS);
 }
 
 /**

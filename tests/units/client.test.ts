@@ -1,7 +1,9 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '@/api/callError';
 import { createClient, retryAfterOf } from '@/api/client';
+import { retryDelay } from '@/api/queryClient';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -16,6 +18,16 @@ test.each([
   ['no header', undefined, undefined],
 ])('Retry-After with %s is read as milliseconds', (_what, header, ms) => {
   expect(retryAfterOf(header)).toBe(ms);
+});
+
+test.each([
+  ['0', [1000, 2000, 4000]],
+  ['-5', [1000, 2000, 4000]],
+  ['Sun, 01 Mar 2026 11:00:00 GMT', [1000, 2000, 4000]],
+  ['3', [3000, 3000, 4000]],
+])('A read is not tried again sooner than usual, whatever Retry-After says: %s', (header, waits) => {
+  const error = new CallError('status', { status: 429, retryAfterMs: retryAfterOf(header) });
+  expect([0, 1, 2].map((failures) => retryDelay(failures, error))).toEqual(waits);
 });
 
 test.each([204, 205])(
