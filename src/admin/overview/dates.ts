@@ -1,5 +1,5 @@
 import { createdAt } from '@/api/fields';
-import { DAY_MS } from '@/lib/config/limits';
+import { calendarDay } from '@/lib/text/calendarDay';
 import { FIRST_ID_MS } from './limits';
 
 /** A document of a list. Its id says when it was made. */
@@ -16,13 +16,7 @@ export function timeOf({ id }: Dated, now: number) {
 /** The days of the calendar that have begun since: 0 for today. */
 export function daysSince(item: Dated, now: number) {
   const ms = timeOf(item, now);
-  return ms === undefined ? undefined : Math.max(0, dayOf(now) - dayOf(ms));
-}
-
-/** The day of the calendar in the time zone of the browser, as a number. */
-function dayOf(ms: number) {
-  const date = new Date(ms);
-  return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS);
+  return ms === undefined ? undefined : Math.max(0, calendarDay(now) - calendarDay(ms));
 }
 
 /** Midnight at the beginning of the week that was `weeksAgo`, in the time zone of the browser. */

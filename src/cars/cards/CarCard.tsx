@@ -8,6 +8,7 @@ import { shortTitleOf, titleOf, carTexts as texts } from '@/cars/texts';
 import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { formatDate, formatRelative } from '@/lib/text/format';
+import { useNow } from '@/lib/browser/useNow';
 import { paths } from '@/lib/config/paths';
 import { Text } from '@/ui/Text';
 import { CarPrice } from './CarPrice';
@@ -171,6 +172,7 @@ interface ListedTimeProps {
 
 /** Nothing if that is not known. */
 function ListedTime({ car: { listedAt }, className }: ListedTimeProps) {
+  useNow();
   return (
     listedAt && (
       <time dateTime={listedAt.toISOString()} title={formatDate(listedAt)} className={className}>

@@ -1,3 +1,4 @@
+import { useNow } from '@/lib/browser/useNow';
 import { useQuery } from '@tanstack/react-query';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -33,6 +34,7 @@ interface SellerCardProps {
 
 /** The seller of the post. If the post has no phone number, the marketplace's phone and city are shown and labelled so. */
 export function SellerCard({ car, isOwn = false, mail }: SellerCardProps) {
+  useNow();
   const { email = '' } = car.seller;
   const records = useQuery({ ...userRecordsOf(email), enabled: email !== '' });
   const name = car.seller.name ?? carTexts.namelessSeller;

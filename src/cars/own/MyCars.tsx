@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import { useNow } from '@/lib/browser/useNow';
 import { useAddressQuery } from '@/lib/browser/useAddressQuery';
 import { paths } from '@/lib/config/paths';
 import { EmptyGarage, EmptyState } from '@/ui/art/EmptyState';
@@ -28,7 +29,7 @@ export function MyCars({ cars }: { cars: readonly Car[] }) {
   const { rows, newCount, showNew } = useStableRows(cars);
   const carriedOut = useCarriedOut();
   const removals = useRemovals();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
 
   const listed = useMemo(
     () => rows.filter(({ row, isGone }) => carriedOut.get(row.id) !== false && !(isGone && carriedOut.has(row.id))),

@@ -3,7 +3,7 @@ import { sortCars } from '@/cars/filters/carSort';
 import type { Car } from '@/cars/schema';
 import { tokenize } from '@/lib/text/search';
 import { createdAt } from '@/api/fields';
-import { DAY_MS } from '@/lib/config/limits';
+import { calendarDay } from '@/lib/text/calendarDay';
 
 export const myCarsSorts = ['newest', 'longest', 'price-low', 'price-high'] as const;
 export type MyCarsSort = (typeof myCarsSorts)[number];
@@ -16,8 +16,8 @@ export function viewOf<Row extends { row: Car }>(rows: readonly Row[], search: s
   return sort === 'longest' ? sorted.toReversed() : sorted;
 }
 
-/** For how many whole days a car was listed. The id of a post holds the time of posting. Undefined if that is not known. */
+/** How many days of the calendar have begun since a car was listed. The id of a post holds the time of posting. Undefined if that is not known. */
 export function daysListed({ id }: { id: string }, until: number) {
   const listedAt = createdAt(id, until);
-  return listedAt && Math.max(0, Math.floor((until - listedAt.getTime()) / DAY_MS));
+  return listedAt && Math.max(0, calendarDay(until) - calendarDay(listedAt.getTime()));
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useNow } from '@/lib/browser/useNow';
 import type { Car } from '@/cars/schema';
 import { myCarsTexts as texts } from './texts';
 import { daysListed } from './myCarsView';
@@ -6,7 +6,7 @@ import { useCarriedOut, useRemovals } from './useRemovals';
 
 /** What the heading of My Products states: posts that are being removed are not counted. */
 export function useListedPosts(cars: readonly Car[] | undefined) {
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const removals = useRemovals();
   const carriedOut = useCarriedOut();
   const isRemoving = (id: string) => (removals.get(id)?.state ?? 'failed') !== 'failed';

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState, useEffect } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useNow } from '@/lib/browser/useNow';
 import { SHORT_TITLE } from '@/lib/config/limits';
 import { previewTexts as texts } from './texts';
 import { CarCard } from '@/cars/cards/CarCard';
@@ -23,7 +24,7 @@ interface BuyersViewProps {
 export function BuyersView({ form, seller, replaced }: BuyersViewProps) {
   const fields = useDeferredValue(useWatch({ control: form.control, compute: (values) => values }));
   const framed = useFramedUrl(fields.photo, fields.frame);
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const image = fields.photo ? framed : replaced?.image;
   const car = previewCar(fields, { seller, image, id: undefined, now });
   const title = titleOf(car);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
+import { useNow } from '@/lib/browser/useNow';
 import { priceTexts } from '@/cars/price/texts';
 import { previewTexts as texts } from './texts';
 import { PricePlot } from '@/cars/price/PricePlot';
@@ -23,7 +24,7 @@ interface DraftPositionProps {
 /** Where the price that is typed lies among comparable cars. Nothing is said without a price or with too few such cars. */
 export function DraftPosition({ control, seller, replaced }: DraftPositionProps) {
   const fields = useDeferredValue(useWatch({ control, compute: (values) => values }));
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const { data: cars } = useQuery(allCars);
   const { brand, model, price, mileage, title } = fields;
   const [car, position] = useMemo(() => {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
+import { useNow } from '@/lib/browser/useNow';
 import { MINUTE_MS } from '@/lib/config/limits';
 import { formatRelative } from '@/lib/text/format';
 import { cx } from '@/ui/cx';
@@ -25,7 +26,8 @@ interface PostNoticesProps {
 /** Says above the form where its contents come from, and whether another tab has changed them. */
 export function PostNotices(props: PostNoticesProps) {
   const { start, opened, elsewhere, hasPhoto, isLocked, onDiscard } = props;
-  const [now] = useState(() => new Date());
+  const today = useNow();
+  const now = useMemo(() => new Date(today), [today]);
   const { kept = [], replaced } = start;
 
   return (

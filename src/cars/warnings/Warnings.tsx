@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { generatePath, Link } from 'react-router-dom';
+import { useNow } from '@/lib/browser/useNow';
 import { paths } from '@/lib/config/paths';
 import { accountSince, userRecordsOf } from '@/session/userRecord';
 import { warningTexts as texts } from './texts';
@@ -19,7 +20,8 @@ export function Warnings({ car }: { car: Car }) {
   const cars = useQuery(allCars);
   // The seller's card reads the same record.
   const records = useQuery({ ...userRecordsOf(email), enabled: email !== '' });
-  const [now] = useState(() => new Date());
+  const today = useNow();
+  const now = useMemo(() => new Date(today), [today]);
   const warnings = useMemo(() => {
     return warningsOf(car, cars.data ?? [], accountSince(records.data), now);
   }, [car, cars.data, records.data, now]);

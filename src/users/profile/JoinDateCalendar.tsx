@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
+import { useNow } from '@/lib/browser/useNow';
 import { formatDate } from '@/lib/text/format';
 import { Button } from '@/ui/button/Button';
 import { profileTexts as texts } from './texts';
@@ -10,11 +11,13 @@ import css from './Calendar.module.css';
 
 /** Opens at the month in which the user joined, with that day marked. */
 export function JoinDateCalendar({ joinedAt }: { joinedAt: Date | undefined }) {
+  const today = new Date(useNow());
   const [month, setMonth] = useState(() => joinedAt ?? new Date());
 
   return (
     <Panel as="section" aria-label={texts.calendar} isPadded>
       <DayPicker
+        today={today}
         month={month}
         onMonthChange={setMonth}
         weekStartsOn={1}
