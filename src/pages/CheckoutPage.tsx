@@ -31,21 +31,23 @@ function CheckoutPage() {
 
   return (
     <div className={css.page}>
-      <Trail label={carDetailsTexts.breadcrumb}>
-        <CategoriesCrumb />
-        {car.data?.brand && (
-          <li>
+      <div className={css.trail}>
+        <Trail label={carDetailsTexts.breadcrumb}>
+          <CategoriesCrumb />
+          {car.data?.brand && (
+            <li>
+              <ChevronRight size={16} />
+              <Link to={generatePath(paths.brand, { slug: car.data.brand })}>
+                <ProperName>{brandName(car.data.brand)}</ProperName>
+              </Link>
+            </li>
+          )}
+          <li aria-current="page">
             <ChevronRight size={16} />
-            <Link to={generatePath(paths.brand, { slug: car.data.brand })}>
-              <ProperName>{brandName(car.data.brand)}</ProperName>
-            </Link>
+            <bdi>{texts.title}</bdi>
           </li>
-        )}
-        <li aria-current="page">
-          <ChevronRight size={16} />
-          <bdi>{texts.title}</bdi>
-        </li>
-      </Trail>
+        </Trail>
+      </div>
       <PageHeading title={title === undefined ? texts.title : `${texts.title} · ${title}`}>{texts.title}</PageHeading>
       {isCallError(car.error, 'not-found') ? (
         <div className={css.gone}>

@@ -1,9 +1,11 @@
-import { within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
+import { aCar } from '@tests/support/database';
 import { currentPath, visit } from '@tests/support/visit';
 
+const CAR = '650000000000000000000021';
 const people = { buyer: aBuyer, seller: aSeller, admin: anAdmin };
 
 describe('The top navigation', () => {
@@ -57,6 +59,50 @@ test.each(['/blog', '/nowhere'])('A page at %s follows a system theme that chang
   localStorage.setItem('theme', 'light');
   await visit(url);
   expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+});
+
+describe('The brands, on the page of a car and on its checkout,', () => {
+  const pages = ['carDetails', 'add-to-cart'].map((page) => [page, `/carsCategories/${page}/${CAR}`] as const);
+
+  test.each(pages)(
+    'open from the breadcrumb of %s by the keyboard, under the same heading (§2)',
+    async (_page, url) => {
+      aCar({ _id: CAR, slug: 'toyota' });
+      const { user, screen } = await visit(url, aBuyer());
+      const button = await screen.findByRole('button', { name: 'Categories', expanded: false });
+      button.focus();
+      await user.keyboard('{Enter}');
+      const brands = within(screen.getByRole('group', { name: 'Product Category' }));
+      expect(button).toHaveAttribute('aria-expanded', 'true');
+      expect(brands.getByRole('heading', { name: 'Product Category' })).toBeVisible();
+      const jeep = await brands.findByRole('link', { name: /^Jeep/ });
+      await user.keyboard('{Escape}');
+      expect(jeep).not.toBeInTheDocument();
+      expect(button).toHaveFocus();
+
+      await user.click(button);
+      await user.click(await screen.findByRole('link', { name: /^Jeep/ }));
+      await waitFor(() => expect(currentPath()).toBe('/carsCategories/category/jeep'));
+    },
+  );
+
+  test.each(pages)('stand at the left of %s on a wide screen, as they do on the list (§2)', async (_page, url) => {
+    setDevice({ width: 1600 });
+    aCar({ _id: CAR, slug: 'toyota' });
+    const { screen } = await visit(url, aBuyer());
+    const brands = within(await screen.findByRole('navigation', { name: 'Product Category' }));
+    expect(await brands.findByRole('link', { name: /^Jeep/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Categories' })).not.toBeInTheDocument();
+  });
+});
+
+test('Back focuses the link that was followed from a list, and not one of a navigation', async () => {
+  for (const title of ['Avanza', 'Corolla']) aCar({ title });
+  const { user, screen } = await visit('/carsCategories', aBuyer());
+  await user.click(await screen.findByRole('link', { name: 'Corolla' }));
+  expect(await screen.findByRole('heading', { name: 'Corolla' })).toBeVisible();
+  act(() => window.history.back());
+  await waitFor(async () => expect(await screen.findByRole('link', { name: 'Corolla' })).toHaveFocus());
 });
 
 describe('The menu of the photo', () => {
