@@ -26,7 +26,7 @@ test.each([
   ['Sun, 01 Mar 2026 11:00:00 GMT', [1000, 2000, 4000]],
   ['3', [3000, 3000, 4000]],
 ])('A read is not tried again sooner than usual, whatever Retry-After says: %s', (header, waits) => {
-  const error = new CallError('status', { status: 429, retryAfterMs: retryAfterOf(header) });
+  const error = new CallError('status', { status: 429, retryAfterMs: retryAfterOf(header) ?? NaN });
   expect([0, 1, 2].map((failures) => retryDelay(failures, error))).toEqual(waits);
 });
 

@@ -100,7 +100,7 @@ test('Back focuses the link that was followed from a list, and not one of a navi
   for (const title of ['Avanza', 'Corolla']) aCar({ title });
   const { user, screen } = await visit('/carsCategories', aBuyer());
   await user.click(await screen.findByRole('link', { name: 'Corolla' }));
-  expect(await screen.findByRole('heading', { name: 'Corolla' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Car Details Page' })).toBeVisible();
   act(() => window.history.back());
   await waitFor(async () => expect(await screen.findByRole('link', { name: 'Corolla' })).toHaveFocus());
 });
