@@ -3,8 +3,6 @@ import { EMPTY_REGION_MS } from '@/ui/limits';
 import { jumpTime } from './clock';
 
 const LIVE = '[role="status"], [role="alert"], [role="log"], [aria-live], output';
-/** Its panels do not use `LiveRegion` yet. */
-const PAYMENT_PAGE = /^\/dashboard\/payment\//;
 
 const born: string[] = [];
 /** When a live region came last, on the fake clock. */
@@ -26,7 +24,7 @@ function check(added: Element) {
     if (!region.matches(LIVE)) continue;
     lastBornAt = Date.now();
     const hasText = region.isConnected && region.textContent.trim() !== '';
-    if (hasText && !PAYMENT_PAGE.test(window.location.pathname)) born.push(region.textContent);
+    if (hasText) born.push(region.textContent);
   }
 }
 

@@ -121,7 +121,7 @@ export function usePostDraft({ form, start, opened, isLocked }: PostDraftOptions
     store() {
       const now = Date.now();
       const fields = form.getValues();
-      if (isUntouched(fields, start.fields) && !unansweredPost.read(start.draft.email)) {
+      if (isUntouched(fields, start.fields) && !unansweredPost.get(start.draft.email)) {
         if (last.current) finishDraft(start.draft, last.current);
         forget();
         return;

@@ -6,7 +6,7 @@ import { useWrite } from '@/api/useWrite';
 import { Stack, Panel } from '@/ui/layout/layout';
 import { Note, ErrorNote } from '@/ui/feedback/notes';
 import type { Order } from '@/payments/order';
-import { Text } from '@/ui/Text';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from '@/payments/panels/panel.module.css';
 import { payByCard, preparedIntent } from '@/payments/queries';
 import { paymentTexts as texts } from '@/payments/texts';
@@ -83,7 +83,7 @@ function CardForm({ order, wasFoundUncharged, isStartedAgain }: CardFormProps) {
           />
         )}
         <ErrorNote isCompact title={texts.notCharged} error={pay.error} />
-        {wasFoundUncharged && canPay && <p role="status">{texts.notChargedAfterAll}</p>}
+        {wasFoundUncharged && canPay && <LiveRegion>{texts.notChargedAfterAll}</LiveRegion>}
         <div>
           <Button
             type="submit"
@@ -96,9 +96,11 @@ function CardForm({ order, wasFoundUncharged, isStartedAgain }: CardFormProps) {
           >
             {texts.pay(order.price)}
           </Button>
-          <Text size="s" isMuted role="status" className={css.progress}>
-            {isPaying ? texts.paying : progress}
-          </Text>
+          <div className={css.progress}>
+            <LiveRegion size="s" isMuted>
+              {isPaying ? texts.paying : progress}
+            </LiveRegion>
+          </div>
         </div>
       </Stack>
     </Panel>

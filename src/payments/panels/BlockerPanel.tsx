@@ -8,6 +8,7 @@ import { generatePath } from 'react-router-dom';
 import { formatPrice } from '@/lib/text/format';
 import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/Button';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { paymentTexts as texts } from '@/payments/texts';
 import { Row, Panel } from '@/ui/layout/layout';
 import { carTexts } from '@/cars/texts';
@@ -82,15 +83,17 @@ export function BlockerPanel({ blocker, other, car, listed, wish, contact, email
   const canGoOn = blocker === 'changed' && listed;
 
   return (
-    <Panel as="section" isPadded className={css.panel} role="alert">
-      <h2 dir="auto" className={css.title}>
-        {titleOf(blocker, { isOtherCar: difference !== undefined, isUnclear })}
-      </h2>
-      <p>
-        {blocker === 'changed'
-          ? changesOf(listed, car.title, wish)
-          : explanationOf(blocker, { price: listed?.price ?? wish.price, isUnclear })}
-      </p>
+    <Panel as="section" isPadded className={css.panel}>
+      <LiveRegion as="div" role="alert">
+        <h2 dir="auto" className={css.title}>
+          {titleOf(blocker, { isOtherCar: difference !== undefined, isUnclear })}
+        </h2>
+        <p>
+          {blocker === 'changed'
+            ? changesOf(listed, car.title, wish)
+            : explanationOf(blocker, { price: listed?.price ?? wish.price, isUnclear })}
+        </p>
+      </LiveRegion>
       <Row gap={2} align="stretch" isWrapping className={css.actions}>
         {isUnclear && <MarketplaceLink mail={texts.mailMarketplace(car.title, wish.wishId)} />}
         {isPriceProblem(blocker) && <SellerLinks contact={contact} mail={texts.mailAsk(car.title)} />}

@@ -11,6 +11,7 @@ import { VerifiedBadge } from '@/users/VerifiedBadge';
 import type { Car } from '@/cars/schema';
 import { Skeleton } from '@/ui/feedback/loading';
 import { uiTexts } from '@/ui/texts';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 
 interface OrderPanelProps {
   car: {
@@ -101,7 +102,7 @@ export function PaymentSkeleton() {
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{uiTexts.loading}</span>
+        <LiveRegion as="span">{uiTexts.loading}</LiveRegion>
       </VisuallyHidden>
       <PanelSkeleton />
       <OrderSkeleton />

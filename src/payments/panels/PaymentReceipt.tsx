@@ -80,7 +80,7 @@ export function OtherCharge({ payment }: { payment: Payment }) {
   const { price, amount, currency } = payment;
   if (isOf(price, payment)) return null;
   return (
-    <Note role="alert">
+    <Note isAnnounced>
       <Alert size={20} />
       <span>{texts.otherCharge(formatCharge(amount, currency), formatPrice(price))}</span>
     </Note>
@@ -101,7 +101,7 @@ export function TransactionId({ id }: { id: string }) {
   return (
     <>
       <Row gap={3} className={css.box}>
-        <output className={css.id}>{id}</output>
+        <code className={css.id}>{id}</code>
         <IconButton label={texts.copy} onClick={() => void copy()}>
           {outcome === texts.copied ? <Check size={20} /> : <Copy size={20} />}
         </IconButton>

@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { describeError } from '@/api/callError';
 import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/feedback/loading';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { ErrorNote } from '@/ui/feedback/notes';
 import { paymentTexts as texts } from '@/payments/texts';
 import { Row, Stack, Panel } from '@/ui/layout/layout';
@@ -33,10 +34,10 @@ export function CheckingPanel({ recovery, car, wishId, onStartAgain }: CheckingP
       <h2>{title}</h2>
       <Stack gap={4}>
         {!canTakeLong && <Spinner />}
-        <p role="status">
+        <LiveRegion>
           <span>{text}</span>
           {recovery.isPaused && <span>{` ${texts.checkingOffline}`}</span>}
-        </p>
+        </LiveRegion>
         {canTakeLong && (
           <Row gap={2} align="stretch" isWrapping>
             {onStartAgain && (

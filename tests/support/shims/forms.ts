@@ -29,7 +29,9 @@ export function shimForms() {
     }
 
     override clone() {
-      return Object.setPrototypeOf(super.clone(), FormRequest.prototype) as Request;
+      const copy = super.clone();
+      Object.setPrototypeOf(copy, FormRequest.prototype);
+      return copy;
     }
   }
   Object.assign(globalThis, { Request: FormRequest });
