@@ -1,9 +1,9 @@
 import ImagePlus from 'lucide-react/icons/image-plus';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { useEffect, useEffectEvent, useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { photoTexts as texts } from './texts';
 import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
-import { Text } from '@/ui/Text';
 import { Stack } from '@/ui/layout/layout';
 import { FieldBox, FieldFrame, ariaFieldProps, type ShownError } from '@/ui/form/Field';
 import css from './PhotoField.module.css';
@@ -109,9 +109,9 @@ export function PhotoField({
           }}
         />
       </FieldBox>
-      <Text as="span" size="s" role="status" className={css.note}>
+      <LiveRegion as="span" size="s" className={css.note}>
         {note}
-      </Text>
+      </LiveRegion>
       {progress !== undefined && (
         <progress className={css.progress} value={progress} max={1} aria-label={texts.uploading} />
       )}

@@ -7,6 +7,7 @@ export const offline = 'You are offline. This loads as soon as there is a connec
 export const wrong = 'Something went wrong';
 export const tryAgain = 'Try again';
 export const notUpToDate = (since: string) => `Not up to date since ${since}, trying again`;
+export const tryNow = 'Try now';
 export const notUpToDateOffline = (since: string) => `Not up to date since ${since}, you are offline.`;
 export const showPassword = 'Show password';
 export const hidePassword = 'Hide password';

@@ -35,3 +35,7 @@ export interface Scenario {
   /** Faults after which the product succeeds by itself, without a message, with the reason. */
   recoversFrom?: Partial<Record<FaultName, string>>;
 }
+
+/** For a write that waits for the network, and is sent once it is back. */
+export const goesByItself: NonNullable<Scenario['retry']> = ({ name }) =>
+  name === 'no network' ? () => undefined : undefined;

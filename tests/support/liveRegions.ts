@@ -4,6 +4,9 @@ import { jumpTime } from './clock';
 
 const LIVE = '[role="status"], [role="alert"], [role="log"], [aria-live], output';
 
+/** The month of the calendar, which is announced once it is changed. */
+const CALENDAR = '.month_caption';
+
 const born: string[] = [];
 /** When a live region came last, on the fake clock. */
 let lastBornAt = 0;
@@ -11,19 +14,21 @@ let lastBornAt = 0;
 /** Collects what screen readers do not announce: text that comes together with its live region. */
 export function watchLiveRegions() {
   new MutationObserver((records) => {
+    // One call of this function may tell of a region and of the text that came after it.
+    const filled = new Set(records.filter(({ addedNodes }) => addedNodes.length > 0).map(({ target }) => target));
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {
-        if (node instanceof Element) check(node);
+        if (node instanceof Element) check(node, filled);
       }
     }
   }).observe(document.body, { subtree: true, childList: true });
 }
 
-function check(added: Element) {
+function check(added: Element, filled: ReadonlySet<Node>) {
   for (const region of [added, ...added.querySelectorAll(LIVE)]) {
-    if (!region.matches(LIVE)) continue;
+    if (!region.matches(LIVE) || region.closest(CALENDAR)) continue;
     lastBornAt = Date.now();
-    const hasText = region.isConnected && region.textContent.trim() !== '';
+    const hasText = region.isConnected && !filled.has(region) && region.textContent.trim() !== '';
     if (hasText) born.push(region.textContent);
   }
 }

@@ -65,7 +65,7 @@ describe('A dialog', () => {
       { wrapper },
     );
     expectConsole(/broken on purpose/);
-    expect(screen.getByRole('alert')).toHaveTextContent('This part of the page stopped working.');
+    expect(await screen.findByText('This part of the page stopped working.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledOnce();
 
@@ -74,7 +74,7 @@ describe('A dialog', () => {
     expect(screen.getByText('Whole')).toBeVisible();
   });
 
-  test('whose code was replaced by a new version offers to reload the page', () => {
+  test('whose code was replaced by a new version offers to reload the page', async () => {
     function Comment(): never {
       throw new ChunkLoadError('new-version');
     }
@@ -85,7 +85,7 @@ describe('A dialog', () => {
       { wrapper },
     );
     expectConsole(/new-version/);
-    expect(screen.getByRole('alert')).toHaveTextContent('A new version was published');
+    expect(await screen.findByText(/^A new version was published/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });

@@ -29,10 +29,11 @@ describe('Controls', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  test('a field is associated with its hint and its error', () => {
+  test('a field is associated with its hint and its error', async () => {
     render(<TextField label="Name" hint="As on your licence" error={{ message: 'Name Required' }} />);
     const field = screen.getByRole('textbox', { name: 'Name' });
     expect(field).toBeInvalid();
+    await screen.findByText('Name Required');
     expect(field).toHaveAccessibleDescription('As on your licence Name Required');
     expect(screen.getByRole('alert')).toHaveTextContent('Name Required');
   });
@@ -67,12 +68,13 @@ describe('Controls', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
   });
 
-  test('a choice is a labelled radio group', () => {
+  test('a choice is a labelled radio group', async () => {
     const roles = [
       { value: 'buyer', label: 'Buyer' },
       { value: 'seller', label: 'Seller' },
     ];
     render(<RadioField label="Role" name="role" options={roles} error={{ message: 'Role Required' }} />);
+    await screen.findByText('Role Required');
     expect(screen.getByRole('radiogroup', { name: 'Role' })).toHaveAccessibleDescription('Role Required');
     expect(screen.getByRole('radio', { name: 'Seller' })).not.toBeChecked();
   });
@@ -96,12 +98,12 @@ describe('A photo', () => {
   const photo = (name: string) => new File(['x'], name, { type: 'image/png' });
   const files = [photo('1.png'), photo('2.png'), photo('3.png')];
 
-  test('of several that are dropped, the first is taken, and it is said', () => {
+  test('of several that are dropped, the first is taken, and it is said', async () => {
     const pick = vi.fn();
     const { rerender } = render(<PhotoField label="Photo" onPick={pick} />);
     const isLeft = fireEvent.drop(screen.getByLabelText('Photo'), { dataTransfer: { files, types: ['Files'] } });
     expect([isLeft, pick.mock.calls]).toEqual([false, [[files[0]]]]);
-    expect(screen.getByRole('status')).toHaveTextContent(/^You added 3 files.* the first was taken/);
+    expect(await screen.findByText(/^You added 3 files.* the first was taken/)).toBeVisible();
 
     // One is left to the browser.
     rerender(<PhotoField label="Photo" onPick={pick} value={files[0]} />);
@@ -109,13 +111,13 @@ describe('A photo', () => {
     expect(fireEvent.drop(screen.getByLabelText('Photo'), { dataTransfer: one })).toBe(true);
   });
 
-  test('that is dragged from a page is not opened instead of the page; it is said what to do', () => {
+  test('that is dragged from a page is not opened instead of the page; it is said what to do', async () => {
     const pick = vi.fn();
     render(<PhotoField label="Photo" onPick={pick} />);
     const dataTransfer = { files: [], types: ['text/uri-list', 'text/html'] };
     expect(fireEvent.dragOver(screen.getByLabelText('Photo'), { dataTransfer })).toBe(false);
     expect(fireEvent.drop(screen.getByLabelText('Photo'), { dataTransfer })).toBe(false);
-    expect(screen.getByRole('status')).toHaveTextContent(/^A picture cannot be taken from a page. Save it/);
+    expect(await screen.findByText(/^A picture cannot be taken from a page. Save it/)).toBeVisible();
     expect(pick).not.toHaveBeenCalled();
   });
 

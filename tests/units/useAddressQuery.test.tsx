@@ -39,7 +39,7 @@ function Field() {
 
 function Rendered() {
   const location = useLocation();
-  return <output>{location.search + String(location.state)}</output>;
+  return <code>{location.search + String(location.state)}</code>;
 }
 
 async function open() {
@@ -60,7 +60,7 @@ async function open() {
 }
 
 const field = () => screen.getByLabelText('Search');
-const rendered = () => screen.getByRole('status').textContent;
+const rendered = () => screen.getByRole('code').textContent;
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const press = (text: string) => fireEvent.click(screen.getByText(text));
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -78,16 +78,17 @@ export function StaleNote({ query }: { query: StaleQuery }) {
   const error = query.error ?? query.failureReason;
   const isPaused = query.isPaused === true;
   const isStale = query.data !== undefined && (isPaused || (error !== null && error !== undefined));
-  const since = formatTime(new Date(query.dataUpdatedAt));
+  // Read only when it is shown: React Query renders again for what was read, and this changes with each poll.
+  const since = () => formatTime(new Date(query.dataUpdatedAt));
 
   return (
     <LiveRegion size="s" isMuted>
       {isStale && isPaused && (
         <>
-          <span>{uiTexts.notUpToDateOffline(since)}</span> <TryOnline />
+          <span>{uiTexts.notUpToDateOffline(since())}</span> <TryOnline />
         </>
       )}
-      {isStale && !isPaused && <span>{isRefusal(error) ? describeError(error) : uiTexts.notUpToDate(since)}</span>}
+      {isStale && !isPaused && <span>{isRefusal(error) ? describeError(error) : uiTexts.notUpToDate(since())}</span>}
     </LiveRegion>
   );
 }
@@ -108,7 +109,7 @@ export function OfflineText() {
 function TryOnline() {
   return (
     <Button variant="quiet" onClick={() => onlineManager.setOnline(true)}>
-      {uiTexts.tryAgain}
+      {uiTexts.tryNow}
     </Button>
   );
 }

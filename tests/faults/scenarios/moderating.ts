@@ -1,7 +1,8 @@
+import { moderationTexts } from '@/admin/moderation/texts';
 import { anAdmin, aBuyer, aSeller } from '@tests/support/people';
 import { aCar, aReport, database } from '@tests/support/database';
 import { press, waitUntil } from '@tests/faults/page';
-import type { Scenario } from '@tests/faults/scenario';
+import { goesByItself, type Scenario } from '@tests/faults/scenario';
 import { findControl, hasText } from '@tests/faults/screenQueries';
 
 const SELLERS = '/dashboard/seller';
@@ -67,6 +68,8 @@ export const moderating = {
     prepare: () => waitUntil(() => findControl('Remove car') !== undefined, 'the open case'),
     trigger: () => press('Remove car'),
     isReached: () => hasText('Car removed, 1 report too'),
+    messages: { 'no network': moderationTexts.offline },
+    retry: goesByItself,
     isStored: async () => (await database.cars.count({})) === 0 && (await database.reportedpost.count({})) === 0,
     readsBack: 'GET /cars/:id',
   },
@@ -75,6 +78,8 @@ export const moderating = {
     prepare: () => waitUntil(() => findControl('Drop 1 report') !== undefined, 'the open case'),
     trigger: () => press('Drop 1 report'),
     isReached: () => hasText('1 report dropped, car stays'),
+    messages: { 'no network': moderationTexts.offline },
+    retry: goesByItself,
     isStored: async () => (await database.cars.count({})) === 1 && (await database.reportedpost.count({})) === 0,
     readsBack: 'GET /reportedpost',
   },

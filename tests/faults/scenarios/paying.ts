@@ -54,7 +54,10 @@ async function openChallenge() {
   await waitUntil(() => findControl(PASS) !== undefined, 'the 3-D Secure challenge');
 }
 
-async function passChallenge() {
+/** The bank may have got the answer to its challenge or not, so the card is sent again with the same intent. */
+async function startAgain() {
+  await waitUntil(() => findControl(paymentTexts.startAgain) !== undefined, 'a way to start again');
+  press(paymentTexts.startAgain);
   await openChallenge();
   press(PASS);
 }
@@ -100,7 +103,7 @@ export const paying = {
     typed: { ...card, 'Card number': '4000 0025 0000 3155' },
     beforeTrigger: openChallenge,
     trigger: () => press(PASS),
-    retry: () => passChallenge,
+    retry: () => startAgain,
     readsBack: 'GET /v1/payment_intents/:id',
     keepsPolling: true,
     messages: { ...forEveryFault(paymentTexts.checkingTitle), 'no network': paymentTexts.checkingOffline },

@@ -1,3 +1,4 @@
+import { myCarsTexts } from '@/cars/own/texts';
 import { fireEvent } from '@testing-library/react';
 import { sellingTexts } from '@/cars/selling/texts';
 import { errorTexts } from '@/api/texts';
@@ -7,7 +8,7 @@ import { aPhoto } from '@tests/support/photo';
 import { chosenValues, sampleTitle, typedTexts } from '@tests/support/samplePost';
 import { aCar, database } from '@tests/support/database';
 import { press, submit, waitUntil } from '@tests/faults/page';
-import type { Scenario } from '@tests/faults/scenario';
+import { goesByItself, type Scenario } from '@tests/faults/scenario';
 import { findControl, findField, hasText } from '@tests/faults/screenQueries';
 
 function myCars() {
@@ -93,7 +94,9 @@ export const selling = {
     },
     // Closing the message ends the time of Undo.
     trigger: () => press('Remove Corolla 2016 without waiting'),
-    isReached: () => hasText('All my product 0'),
+    isReached: () => hasText('All my product 0') && !hasText(myCarsTexts.removing) && !hasText(myCarsTexts.offline),
+    messages: { 'no network': myCarsTexts.offline },
+    retry: goesByItself,
     isStored: async () => (await database.cars.count({})) === 0,
     readsBack: 'GET /cars/:id',
   },

@@ -7,7 +7,7 @@ import { aWishedCar } from '@tests/support/paying';
 import { aBuyer, anAdmin } from '@tests/support/people';
 import { deploy, openVersion, site } from '@tests/support/site';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, aReport } from '@tests/support/database';
+import { aCar } from '@tests/support/database';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 
@@ -181,21 +181,6 @@ const middles: Record<string, () => Middle> = {
       url: '/carsCategories',
       begin: (page) => press(page, 'Wishlist: Corolla 2016'),
       end: () => advanceTime(15_000),
-    };
-  },
-  'can still undo a decision about a report': () => {
-    aReport({ reportPostId: aCar({ title: 'Jeep Gladiator' }).id, product_title: 'Jeep Gladiator' });
-    return {
-      visitor: anAdmin(),
-      url: '/dashboard/reported-post',
-      begin: async (page) => {
-        const queue = within(await screen.findByRole('region', { name: 'Reported cars' }));
-        await page.user.click(await queue.findByRole('link', { name: 'Jeep Gladiator' }));
-        await press(page, 'Drop 1 report');
-        await advanceTime(300);
-        await page.user.click(screen.getByRole('link', { name: 'Blog' }));
-      },
-      end: () => advanceTime(20_000),
     };
   },
 };

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
@@ -47,6 +47,7 @@ describe('A sequence of writes during which another user signs in', () => {
     await user.click(await dialog.findByRole('checkbox', { name: 'Remove the 2 cars too' }));
     await typeEmail(user);
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(callsTo('DELETE /cars/:id')).toHaveLength(1));
     await handOver(anAdmin(another));
 
     expect(callsTo('DELETE *')).toHaveLength(1);

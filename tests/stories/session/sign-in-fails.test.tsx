@@ -71,7 +71,9 @@ describe('A signed-in user without the role', () => {
     const { user, screen } = await visit(url, aBuyer());
 
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(sentence);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringContaining(sentence),
+    );
     expect(currentPath()).toBe('/login');
     const isForSellers = title === 'How to sell a car';
     expect(screen.queryAllByText(/^To sell, sign up as a seller with another e-mail address\./)).toHaveLength(

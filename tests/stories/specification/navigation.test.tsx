@@ -102,7 +102,7 @@ test('Back focuses the link that was followed from a list, and not one of a navi
   await user.click(await screen.findByRole('link', { name: 'Corolla' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Car Details Page' })).toBeVisible();
   act(() => window.history.back());
-  await waitFor(async () => expect(await screen.findByRole('link', { name: 'Corolla' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Details: Corolla' })).toHaveFocus());
 });
 
 describe('The menu of the photo', () => {
