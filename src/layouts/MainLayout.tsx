@@ -45,7 +45,8 @@ export function MainLayout() {
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const last = useRef({ pathname, index: historyIndex() });
+  // The place is read by the first effect: there is none while the documents are rendered.
+  const last = useRef({ pathname, index: 0 });
 
   useEffect(() => {
     const left = last.current;
