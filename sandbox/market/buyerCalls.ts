@@ -9,18 +9,19 @@ const { email, integer, nonEmpty, objectId, price, text } = bodyFields;
 
 const wish = v.strictObject({
   wishListIid: objectId,
-  product_img: text,
-  product_title: nonEmpty,
-  // Missing if the car's price cannot be paid.
-  price: v.optional(price),
+  // Missing if the car does not state them, or its price cannot be paid; Undo sends what was stored.
+  product_img: v.optional(text),
+  product_title: v.optional(text),
+  price: v.optional(v.union([price, text])),
   email,
 });
 
 const report = v.strictObject({
   reportPostId: objectId,
-  product_img: text,
-  product_title: nonEmpty,
-  price: integer,
+  // Missing if the car does not state them.
+  product_img: v.optional(nonEmpty),
+  product_title: v.optional(nonEmpty),
+  price: v.optional(integer),
   email,
   userName: nonEmpty,
   userComment: nonEmpty,

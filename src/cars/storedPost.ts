@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, picture } from '@/api/fields';
+import { id } from '@/api/fields';
 import type { FieldName } from './carFields';
 import { fieldNames, wireNames } from './schema';
 
@@ -7,7 +7,8 @@ import { fieldNames, wireNames } from './schema';
 export const storedPostSchema = v.object({
   ...v.entriesFromList(fieldNames, v.optional(v.unknown())),
   id,
-  image: v.optional(picture),
+  /** As it is stored, also at a host that is not shown. */
+  image: v.optional(v.string()),
 });
 
 export type StoredPost = v.InferOutput<typeof storedPostSchema>;

@@ -51,13 +51,13 @@ export interface NewReport {
   comment: string;
 }
 
-/** The body of `POST /reportedpost`. */
+/** The body of `POST /reportedpost`, without what the car does not state. */
 export function reportBody({ car, reporter, comment }: NewReport) {
   return {
     reportPostId: requireObjectId(car.id),
-    product_img: car.image ?? '',
-    product_title: car.title ?? '',
-    price: car.price ?? '',
+    product_img: car.image,
+    product_title: car.title,
+    price: car.price,
     email: reporter.email,
     userName: reporter.name,
     userComment: comment,

@@ -5,10 +5,9 @@ import { insertedAck, changedAck, writeThenVerify, type Outcome } from '@/api/ac
 import { CallError, isOutcomeUnknown } from '@/api/callError';
 import { api } from '@/api/client';
 import { apiAs } from '@/session/apiAs';
-import { createdAt, listOf, oneOf } from '@/api/fields';
+import { listOf, oneOf } from '@/api/fields';
 import { path } from '@/api/path';
 import { liveQuery } from '@/api/liveQuery';
-import { payablePrice } from '@/cars/limits';
 import { keys } from '@/lib/config/queryKeys';
 import {
   newestFirst,
@@ -107,10 +106,7 @@ async function keepOne(items: readonly WishlistItem[], email: string, client: Qu
   return kept;
 }
 
-function itemOf(id: string, { car, email }: Wish): WishlistItem {
-  const { id: carId, title, image, price } = car;
-  return { id, carId, title, image, price: payablePrice(price), email, isPaid: false, wishedAt: createdAt(id) };
-}
+const itemOf = (id: string, wish: Wish) => v.parse(wishlistItemSchema, { _id: id, ...wishBody(wish) });
 
 /**
  * Applies a confirmed write to the cached list, so that it is shown even if the list cannot be fetched again. Pending

@@ -4,17 +4,28 @@ import { requireObjectId } from '@/api/path';
 import { copyDifference, type CarCopy } from '@/cars/carCopy';
 import { payablePrice } from '@/cars/limits';
 
+const itemFields = v.object({
+  _id: id,
+  wishListIid: v.optional(reference),
+  product_img: v.optional(picture),
+  product_title: v.optional(text),
+  price: v.optional(dollars),
+  email: v.optional(email),
+  paid: v.optional(booleanFlag),
+});
+
+const optionalUnknown = v.optional(v.unknown());
+/** What an item has copied of its car, as it is stored. */
+const storedCopySchema = v.object({
+  product_img: optionalUnknown,
+  product_title: optionalUnknown,
+  price: optionalUnknown,
+});
+
 /** Parses a wishlist item of the REST API and renames its fields. `carId` is empty if the item refers to no car. */
 export const wishlistItemSchema = v.pipe(
-  v.object({
-    _id: id,
-    wishListIid: v.optional(reference),
-    product_img: v.optional(picture),
-    product_title: v.optional(text),
-    price: v.optional(dollars),
-    email: v.optional(email),
-    paid: v.optional(booleanFlag),
-  }),
+  v.looseObject({ _id: id }),
+  v.transform((stored) => ({ ...v.parse(itemFields, stored), copy: v.parse(storedCopySchema, stored) })),
   v.transform((item) => ({
     id: item._id,
     carId: item.wishListIid ?? '',
@@ -24,6 +35,8 @@ export const wishlistItemSchema = v.pipe(
     email: item.email,
     isPaid: item.paid ?? false,
     wishedAt: createdAt(item._id),
+    /** What Undo writes back, instead of what was read of it. */
+    copy: item.copy,
   })),
 );
 
@@ -42,23 +55,22 @@ const wishableCarSchema = v.object({
 export type WishableCar = v.InferOutput<typeof wishableCarSchema>;
 
 /** The variables of the mutation `addWish`. */
-export const wishSchema = v.object({ car: wishableCarSchema, email: v.string() });
+export const wishSchema = v.object({
+  car: wishableCarSchema,
+  email: v.string(),
+  /** The copy of a removed item, for Undo. */
+  copy: v.optional(storedCopySchema),
+});
 export type Wish = v.InferOutput<typeof wishSchema>;
 
 /** The variables of the mutation `removeWish`. */
 export const wishRemovalSchema = v.object({ ids: v.array(v.string()), email: v.string() });
 export type WishRemoval = v.InferOutput<typeof wishRemovalSchema>;
 
-/** The body of `POST /wishlist`; it has no price if the car's price cannot be paid. */
-export function wishBody({ car, email }: Wish) {
-  const price = payablePrice(car.price);
-  return {
-    wishListIid: requireObjectId(car.id),
-    product_img: car.image ?? '',
-    product_title: car.title ?? '',
-    price,
-    email,
-  };
+/** The body of `POST /wishlist`, without what the car does not state, and without a price that cannot be paid. */
+export function wishBody({ car, email, copy }: Wish) {
+  const listed = { product_img: car.image, product_title: car.title, price: payablePrice(car.price) };
+  return { wishListIid: requireObjectId(car.id), ...(copy ?? listed), email };
 }
 
 type PricedCopy = CarCopy & { price?: number | undefined };

@@ -28,6 +28,6 @@ export function useRowRemoval(item: WishlistItem, onRemoved: (wish: Wish | undef
   return { ...removal, mutate, remove: () => mutate({ ids: [item.id], email }) };
 }
 
-function wishOf({ carId, title, image, price }: WishlistItem, email: string): Wish {
-  return { car: { id: carId, title, image, price, seller: {} }, email };
+function wishOf({ carId, title, image, price, copy }: WishlistItem, email: string): Wish {
+  return { car: { id: carId, title, image, price, seller: {} }, email, copy };
 }

@@ -13,6 +13,7 @@ const wish = (number: number, fields: Partial<WishlistItem> = {}): WishlistItem 
   email: 'noor@example.test',
   isPaid: false,
   wishedAt: new Date(0),
+  copy: {},
   ...fields,
 });
 

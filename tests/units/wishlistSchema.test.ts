@@ -31,6 +31,7 @@ describe('A wishlist item', () => {
       email: 'noor@example.test',
       isPaid: true,
       wishedAt: new Date(0x65f00000 * 1000),
+      copy: { product_img: 'http://localhost:4103/cars/x.webp', product_title: ' Corolla 2016 ', price: '$9,500' },
     });
   });
 
@@ -60,15 +61,21 @@ describe('A wishlist item', () => {
   });
 });
 
-test('A wishlist item is sent with the field names of the API, and an empty picture if there is none (§7)', () => {
+test('A wishlist item is sent with the field names of the API, without what the car does not state (§7)', () => {
   const wish = { car: { id: car, title: 'Corolla', price: 9500, seller: {} }, email: 'noor@example.test' };
   expect(wishBody(wish)).toEqual({
     wishListIid: car,
-    product_img: '',
     product_title: 'Corolla',
     price: 9500,
     email: 'noor@example.test',
   });
+});
+
+test('A removed item is put back as it was stored, not as it was read', () => {
+  const copy = { product_img: 'https://pictures.example/1.jpg', product_title: ' Corolla\u200b ', price: '12.000' };
+  const { carId, title, image, price, ...item } = read({ _id: first, wishListIid: car, ...copy });
+  const undone = { car: { id: carId, title, image, price, seller: {} }, email: 'noor@example.test', copy: item.copy };
+  expect(wishBody(undone)).toEqual({ wishListIid: car, ...copy, email: 'noor@example.test' });
 });
 
 test.each([undefined, 19.99, 0.49, 1_000_000])(

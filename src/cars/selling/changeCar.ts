@@ -3,10 +3,10 @@ import { keys } from '@/lib/config/queryKeys';
 import { uploadPhoto } from '@/photo/uploadPhoto';
 import type { Car } from '@/cars/schema';
 import { finishDraft, postDraft } from './postDraft';
-import type { CarFacts } from './postValues';
+import { keptFacts, type CarFacts } from './postValues';
 import type { SentPhoto } from './postCar';
 import { sellingTexts } from './texts';
-import { relist } from './relist';
+import { readStoredPost, relist } from './relist';
 
 const { change: texts } = sellingTexts;
 
@@ -17,14 +17,17 @@ interface ChangedCar extends SentPhoto {
   photo: File | undefined;
 }
 
-/** Posts the changed car anew, and then removes the old post. */
+/** Posts the changed car anew, with what is not changed as it was stored, and then removes the old post. */
 export const changeCar = mutationOptions({
   mutationKey: [...keys.cars, 'change'],
-  mutationFn: async ({ car: { seller, ...facts }, replaced, photo, ...part }: ChangedCar) => {
+  mutationFn: async ({ car, replaced, photo, ...part }: ChangedCar) => {
+    const { seller, ...facts } = car;
     const draft = { email: seller.email, name: 'changed post' } as const;
     const posted = postDraft.read(draft);
-    const image = photo ? await uploadPhoto(photo, part) : replaced.image;
-    await relist({ seller, post: { id: replaced.id, ...facts, image } });
+    const stored = await readStoredPost(seller.email, replaced.id);
+    const kept = keptFacts(car, replaced, stored);
+    const image = photo ? await uploadPhoto(photo, part) : kept.image;
+    await relist({ seller, post: { id: replaced.id, ...facts, ...kept, image } });
     finishDraft(draft, posted);
   },
   meta: { toast: texts.changed, invalidates: [keys.cars] },

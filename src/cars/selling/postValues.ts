@@ -3,7 +3,8 @@ import type { Car } from '@/cars/schema';
 import type { PostedCar, Seller } from '@/cars/storedPost';
 import type { PhotoFrame } from '@/photo/renderPhoto';
 import type { AskedField } from '@/cars/carFields';
-import { askedField, postFields } from './postFields';
+import { wireNames } from '@/cars/schema';
+import { askedField, postFields, type PostField } from './postFields';
 
 /** The fields in a section of the form. */
 export const fieldsIn = (section: AskedField['section']) =>
@@ -40,6 +41,26 @@ function valueOf(field: AskedField, text: string) {
 export function fieldsOf(car: Car): PostFields {
   const values = postFields.map((name) => [name, typedText(askedField(name), car[name])]);
   return { ...emptyPost, ...v.parse(postTextsSchema, Object.fromEntries(values)) };
+}
+
+/**
+ * What a changed post keeps as it is stored: the picture, and the texts that the seller has left as the form showed them. The form, as all
+ * pages, shows a text without invisible characters and cut, and no picture of a host that is not listed.
+ * @param stored the post as the API has it
+ */
+export function keptFacts(facts: CarFacts, replaced: Car, stored: Readonly<Record<string, unknown>>) {
+  const shown = factsOf(fieldsOf(replaced), facts.seller);
+  const values = new Map<string, unknown>([...wireNames].map(([name, wireName]) => [name, stored[wireName]]));
+  values.set('model', stored['model_id'] ?? stored['model']);
+  const isText = (name: PostField) => ['text', 'long text', 'phone'].includes(askedField(name).input.kind);
+  const texts = postFields.filter(
+    (name) => isText(name) && facts[name] === shown[name] && typeof values.get(name) === 'string',
+  );
+  const image = values.get('image');
+  return {
+    ...Object.fromEntries(texts.map((name) => [name, values.get(name)])),
+    image: typeof image === 'string' ? image : undefined,
+  };
 }
 
 function typedText(field: AskedField, value: string | number | boolean | undefined) {

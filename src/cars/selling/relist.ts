@@ -152,9 +152,16 @@ function forgetRelisting(email: string, oldId: string) {
 }
 
 /** The values as they were sent, unlike `carSchema`, which checks and may cut them. */
-const sentPosts = listOf(v.object({ _id: id, img: v.optional(v.unknown()) }));
+const sentPosts = listOf(v.looseObject({ _id: id }));
 
 const postsOf = (email: string) => api.get(path('/cars/seller/:email', { email }), sentPosts, { isUncached: true });
+
+/** One of the seller's posts as it is stored. @throws CallError 'rule' if it is gone */
+export async function readStoredPost(email: string, postId: string): Promise<Readonly<Record<string, unknown>>> {
+  const stored = (await postsOf(email)).find(({ _id }) => _id === postId);
+  if (!stored) throw new CallError('rule', { message: `${texts.gone} ${texts.goneHint}` });
+  return stored;
+}
 
 /** The ids of the seller's posts, all and those with this picture. */
 async function ownIds(email: string, image: string | undefined) {

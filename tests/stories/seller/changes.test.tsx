@@ -76,6 +76,30 @@ describe('A seller changes a car', () => {
     ]);
   });
 
+  test('and keeps what is not changed as it was stored, also what no page shows', async () => {
+    const mara = aSeller();
+    const elsewhere = 'https://pictures.example/corolla.jpg';
+    const description = `${'Well kept. '.repeat(500)}\u200bThe end.`;
+    const { id } = aCar({
+      ...{
+        title: 'Corolla  of 2016',
+        slug: 'toyota',
+        price: '9400',
+        mileage: '48200',
+        img: elsewhere,
+        model_id: 'XP 1',
+      },
+      ...{ condition: 'used', gear_type: 'Manual', wheel: 'FWD', position: 5, phone: '+46 31 555 01 17' },
+      ...{ description, email: mara.email },
+    });
+    const page = await visit(`/dashboard/seller/product-post?change=${id}`, mara);
+    await changePrice(page, '8,900');
+    expect(await page.screen.findByText(done)).toBeVisible();
+    expect(await database.cars.find({})).toMatchObject([
+      { title: 'Corolla  of 2016', price: 8900, img: elsewhere, model: 'XP 1', phone: '+46 31 555 01 17', description },
+    ]);
+  });
+
   test('and gives it another photo; what the browser repeats is listed once', async () => {
     breakCall('POST /cars', 'sent thrice');
     const { mara, id } = aMarket();
