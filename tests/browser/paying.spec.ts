@@ -20,7 +20,12 @@ test('A buyer gets from home to a paid car by keyboard alone, in at most five pr
     await page.keyboard.press('Enter');
     presses += 1;
   };
-  await press(page.getByRole('article', { name: title }).getByRole('link', { name: `Details: ${title}` }).first());
+  await press(
+    page
+      .getByRole('article', { name: title })
+      .getByRole('link', { name: `Details: ${title}` })
+      .first(),
+  );
   await press(page.getByRole('button', { name: 'Buy Now' }));
   await press(page.getByRole('link', { name: `Pay for ${title}` }));
   const payNow = page.getByRole('button', { name: 'Pay $8,400' });
