@@ -62,7 +62,7 @@ interface QueueHeadProps {
   hasSearch: boolean;
 }
 
-/** The heading, with how much waits, and the search. */
+/** The heading, with how much waits, and the search. Hidden, it still has what is read, but nothing that takes the focus. */
 function QueueHead({ queue, isHidden, hasSearch }: QueueHeadProps) {
   const { view, newCount, showNew } = queue;
   const waiting = useWaiting(true);
@@ -77,9 +77,9 @@ function QueueHead({ queue, isHidden, hasSearch }: QueueHeadProps) {
         {texts.title}
       </PageHeading>
       <div className={css.news}>
-        <NewItemsButton count={newCount} label={texts.newReports} onShow={showNew} />
+        <NewItemsButton count={isHidden ? 0 : newCount} label={texts.newReports} onShow={showNew} />
       </div>
-      {hasSearch && (
+      {hasSearch && !isHidden && (
         <SearchField
           className={css.search}
           label={texts.search}

@@ -337,6 +337,8 @@ describe('An admin on the page of reported posts', () => {
     expect(screen.queryByRole('region', { name: 'Open car' })).not.toBeInTheDocument();
     const opened = await open('Jeep Gladiator');
     expect(screen.queryByRole('region', { name: 'Reported cars' })).not.toBeInTheDocument();
+    // The head of the queue is not seen then.
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     await user.click(opened.getByRole('button', { name: 'Drop 1 report' }));
     expect(await row('Jeep Gladiator')).toHaveTextContent('Dropping in 10 s');
     await user.click(screen.getByRole('button', { name: 'Undo: Jeep Gladiator' }));
