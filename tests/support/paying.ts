@@ -2,7 +2,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { breakCall } from './calls';
-import type { Person } from './people';
+import { aBuyer, type Person } from './people';
+import { visit } from './visit';
 import { aCar, aWish } from './database';
 
 interface OnSale {
@@ -41,6 +42,15 @@ export async function enabledPayButton() {
 export async function payWith(user: UserEvent, number?: string, rest?: string) {
   await typeCard(user, number, rest);
   await user.click(await enabledPayButton());
+}
+
+/** A buyer at the payment page of a car, who has just pressed Pay. */
+export async function aSentPayment(card?: string) {
+  const noor = aBuyer();
+  const wish = aWishedCar(noor);
+  const page = await visit(wish.url, noor);
+  await payWith(page.user, card);
+  return { ...wish, ...page, noor };
 }
 
 /**

@@ -6,7 +6,7 @@ import { jumpTime } from '@tests/support/clock';
 import { aWish, database } from '@tests/support/database';
 import { otherTabLedger } from '@tests/support/ledger';
 import { aBuyer } from '@tests/support/people';
-import { aWishedCar, cardNumber, enabledPayButton, payWith, successHeading } from '@tests/support/paying';
+import { aSentPayment, aWishedCar, cardNumber, enabledPayButton, payWith, successHeading } from '@tests/support/paying';
 import { dropLocks } from '@tests/support/shims/locks';
 import { visit } from '@tests/support/visit';
 
@@ -18,17 +18,9 @@ const silent = { name: 'Your bank has not answered yet' };
 const processing = { name: 'Your bank is still working on it' };
 const startAgain = { name: 'Start again' };
 
-async function aPayment(card?: string) {
-  const noor = aBuyer();
-  const wish = aWishedCar(noor);
-  const page = await visit(wish.url, noor);
-  await payWith(page.user, card);
-  return { ...wish, ...page, noor };
-}
-
 /** The bank asks, and the tab is closed before the buyer has answered. The next page of `url` says that the bank has not answered. */
 async function aClosedChallenge() {
-  const payment = await aPayment(ASKS_FOR_3DS);
+  const payment = await aSentPayment(ASKS_FOR_3DS);
   await screen.findByRole('button', { name: 'Complete authentication' });
   dropLocks();
   const { user } = await payment.reload();
@@ -140,7 +132,7 @@ test.each([
   ['refuses it', 'requires_payment_method'],
 ] as const)('A payment that the bank processes is looked up until the bank %s', async (_what, outcome) => {
   breakCall(CONFIRM, confirmAsProcessing, { times: 1 });
-  const { user } = await aPayment();
+  const { user } = await aSentPayment();
   await screen.findByRole('heading', processing);
   await jumpTime(HOUR_MS);
   expect(screen.getByRole('heading', processing)).toBeVisible();

@@ -4,9 +4,7 @@ import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
 import { CARD_GRACE_MS, CONFIRM_TIMEOUT_MS } from '@/payments/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime, jumpTime } from '@tests/support/clock';
-import { aBuyer } from '@tests/support/people';
-import { aWishedCar, cardNumber, payWith, successHeading } from '@tests/support/paying';
-import { visit } from '@tests/support/visit';
+import { aSentPayment, cardNumber, payWith, successHeading } from '@tests/support/paying';
 import { database } from '@tests/support/database';
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
@@ -17,14 +15,6 @@ const MINUTE_MS = 60_000;
 const PAYABLE = 'Your card was not charged. You can pay now.';
 const paying = /^Paying\. Keep this page open/;
 const checking = { name: 'We are checking whether your card was charged' };
-
-async function aPayment(card?: string) {
-  const noor = aBuyer();
-  const wish = aWishedCar(noor);
-  const page = await visit(wish.url, noor);
-  await payWith(page.user, card);
-  return { ...wish, ...page, noor };
-}
 
 const untilSent = () => waitFor(() => expect(callsTo(CONFIRM)).toHaveLength(1));
 
@@ -43,7 +33,7 @@ async function expectOnePayment() {
 describe('A payment without a response from Stripe', () => {
   test('is looked up after a minute, and can be made again once Stripe reports no charge', async () => {
     breakCall(CONFIRM, 'hangs', { times: 1 });
-    const { user } = await aPayment();
+    const { user } = await aSentPayment();
     await untilSent();
     expect(screen.getByText(paying)).toBeVisible();
     await jumpTime(CONFIRM_TIMEOUT_MS);
@@ -62,7 +52,7 @@ describe('A payment without a response from Stripe', () => {
 
   test('is recorded, and not made again, if the card was charged', async () => {
     breakCall(CONFIRM, 'acts, then hangs');
-    await aPayment();
+    await aSentPayment();
     await untilSent();
     expect(screen.getByText(paying)).toBeVisible();
     await jumpTime(CONFIRM_TIMEOUT_MS);
@@ -74,7 +64,7 @@ describe('A payment without a response from Stripe', () => {
 
   test('is waited for while Stripe does not respond to the look-up either', async () => {
     breakCall(CONFIRM, 'acts, then hangs');
-    await aPayment();
+    await aSentPayment();
     await untilSent();
     const repair = breakCall(RETRIEVE, 'hangs');
     const before = callsTo(RETRIEVE).length;
@@ -93,7 +83,7 @@ describe('A payment without a response from Stripe', () => {
 
 describe('A 3-D Secure challenge that stays open for minutes', () => {
   async function aLongChallenge() {
-    const payment = await aPayment(ASKS_FOR_3DS);
+    const payment = await aSentPayment(ASKS_FOR_3DS);
     const answers = {
       pass: await screen.findByRole('button', { name: 'Complete authentication' }),
       fail: screen.getByRole('button', { name: 'Fail authentication' }),

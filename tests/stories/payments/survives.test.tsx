@@ -9,7 +9,15 @@ import { holdLock } from '@tests/support/holdLock';
 import { otherTabLedger, storeSilently } from '@tests/support/ledger';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
-import { aWishedCar, cardNumber, payWith, successHeading, typeCard, enabledPayButton } from '@tests/support/paying';
+import {
+  aSentPayment,
+  aWishedCar,
+  cardNumber,
+  payWith,
+  successHeading,
+  typeCard,
+  enabledPayButton,
+} from '@tests/support/paying';
 import { currentPath, visit } from '@tests/support/visit';
 import { aWish, database } from '@tests/support/database';
 
@@ -105,7 +113,7 @@ describe('A payment that was interrupted', () => {
   });
 
   test('that is charged after a sign-out is recorded when its buyer returns', async () => {
-    const { user, screen, noor } = await openPayment('4000002500003155');
+    const { user, screen, noor } = await aSentPayment('4000002500003155');
     const bank = await screen.findByRole('button', { name: 'Complete authentication' });
     await user.click(screen.getByRole('button', { name: 'SignOut' }));
     await within(screen.getByRole('navigation', { name: 'Main' })).findByRole('link', { name: 'Login' });
@@ -262,12 +270,12 @@ describe('A refused payment tells the buyer what to do:', () => {
     ['4000000000000127', 'Correct the card details, then press Pay again.'],
     ['4000000000000119', 'Wait a moment, then press Pay again.'],
   ])('%s', async (number, next) => {
-    const { screen } = await openPayment(number);
+    const { screen } = await aSentPayment(number);
     expect(await screen.findByText(`Nothing was charged. ${next}`)).toBeVisible();
   });
 
   test('after a failed 3-D Secure challenge', async () => {
-    const { user, screen } = await openPayment('4000002500003155');
+    const { user, screen } = await aSentPayment('4000002500003155');
     await user.click(await screen.findByRole('button', { name: 'Fail authentication' }));
     expect(await screen.findByText(/^Nothing was charged. Press Pay to do your bank’s check once more/)).toBeVisible();
   });
@@ -312,7 +320,7 @@ describe('A payment does not start', () => {
 
 describe('The receipt', () => {
   test('shows the title that the car had, also once the car is gone', async () => {
-    const { screen, reload } = await openPayment();
+    const { screen, reload } = await aSentPayment();
     await successHeading();
     await database.cars.remove({});
     await database.wishlist.update({}, { product_title: 'Another title' });
@@ -351,7 +359,7 @@ describe('The receipt', () => {
   test('can be printed, with the seller’s contact as text', async () => {
     const print = vi.fn();
     Object.assign(window, { print });
-    const { user, screen } = await openPayment();
+    const { user, screen } = await aSentPayment();
     await successHeading();
     const seller = within(screen.getByLabelText('Seller', { selector: 'p' }));
     expect(seller.getByText('mara@example.test')).toBeVisible();
@@ -360,7 +368,7 @@ describe('The receipt', () => {
   });
 
   test('is shown on Back after the payment', async () => {
-    const { user, screen } = await openPayment();
+    const { user, screen } = await aSentPayment();
     await successHeading();
     await user.click(screen.getByRole('link', { name: 'Back to My Wishlist' }));
     await screen.findByRole('heading', { name: 'My Wishlist' });
@@ -375,11 +383,4 @@ describe('The receipt', () => {
 async function inOtherTab(work: Promise<void>) {
   await work;
   await untilIdle();
-}
-
-async function openPayment(card?: string) {
-  const noor = aBuyer();
-  const page = await visit(aWishedCar(noor).url, noor);
-  await payWith(page.user, card);
-  return { ...page, noor };
 }

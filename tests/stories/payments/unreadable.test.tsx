@@ -3,11 +3,13 @@ import { deleteDB } from 'idb';
 import { describe, expect, test } from 'vitest';
 import { unpaidEntry } from '@/payments/engine/entry';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { advanceTime } from '@tests/support/clock';
+import { decideAtBank } from '@tests/support/charges';
+import { advanceTime, jumpTime } from '@tests/support/clock';
 import { aWish, database } from '@tests/support/database';
 import { damageEntries, otherTabLedger, storeLaterEntry } from '@tests/support/ledger';
 import { aBuyer, type Person } from '@tests/support/people';
-import { aWishedCar, cardNumber, payWith, successHeading } from '@tests/support/paying';
+import { aSentPayment, aWishedCar, cardNumber, payWith, successHeading } from '@tests/support/paying';
+import { dropLocks } from '@tests/support/shims/locks';
 import { visit } from '@tests/support/visit';
 
 const unclear = { name: 'We cannot see whether this car is paid' };
@@ -84,6 +86,23 @@ describe('The database of payments is deleted while a page is open', () => {
     repair();
     await advanceTime(60_000);
     await waitFor(async () => expect(await database.payments.count({})).toBe(1));
+    expect(await screen.findByRole('link', { name: /^Paid: BMW/ })).toBeVisible();
+  });
+
+  test('and the bank is asked on, on every page, and the wish stays', async () => {
+    await aSentPayment('4000002500003155');
+    await screen.findByRole('button', { name: 'Complete authentication' });
+    dropLocks();
+    const { user } = await visit('/dashboard');
+    await advanceTime(3000);
+    await deleteDatabase();
+    const remove = await screen.findByRole('button', { name: /^Remove BMW/ });
+    // This time no tab tells of it, and nothing has opened the database since.
+    await deleteDB('secondgear');
+    await user.click(remove);
+    expect(await screen.findByText(/^(A payment for this car has begun|This car is being paid for)/)).toBeVisible();
+    await decideAtBank('succeeded');
+    await jumpTime(60_000);
     expect(await screen.findByRole('link', { name: /^Paid: BMW/ })).toBeVisible();
   });
 
