@@ -58,7 +58,7 @@ export function PaymentSection({ item, title, listed, isGone, isUnwished }: Paym
         other={other}
         car={car}
         listed={listed}
-        wish={{ ...item, wishId: id }}
+        wish={item}
         contact={contact}
         email={email}
       />

@@ -6,8 +6,8 @@ export const CONFIRM_TIMEOUT_MS = MINUTE_MS;
 /** How often a payment that is not decided yet, or that another tab makes, is looked up. */
 export const UNDECIDED_POLL_MS = 3000;
 export const ELSEWHERE_POLL_MS = 1000;
-/** A bank that has not answered to so many look-ups may take hours: it is asked less often from then on. */
-export const SOON_LOOKUPS = 20;
+/** After so many look-ups without an answer of the bank, which may then take hours, they become rarer. */
+export const FREQUENT_LOOKUPS = 20;
 export const BANK_POLL_MS = 30_000;
 
 /** How long the response to a card that was sent to Stripe may still arrive. */

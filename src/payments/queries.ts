@@ -7,7 +7,7 @@ import { charge, type Card, type Refusal } from './engine/charge';
 import { prepareIntent } from './engine/prepareIntent';
 import { recoverPayment, type RecoveryStatus } from './engine/recoverPayment';
 import { chargeTexts as texts } from './engine/texts';
-import { BANK_POLL_MS, ELSEWHERE_POLL_MS, SOON_LOOKUPS, UNDECIDED_POLL_MS } from './limits';
+import { BANK_POLL_MS, ELSEWHERE_POLL_MS, FREQUENT_LOOKUPS, UNDECIDED_POLL_MS } from './limits';
 import type { Order, Payer } from './order';
 
 const intentKey = (wishId: string) => [...keys.payments, 'intent', wishId];
@@ -77,6 +77,6 @@ function recoveryInterval({ status, error, errorUpdateCount, data, dataUpdateCou
   if (data === 'processing' || data === 'unsure') return UNDECIDED_POLL_MS;
   return (
     (data === 'requires_action' || data === 'unknown') &&
-    (dataUpdateCount < SOON_LOOKUPS ? UNDECIDED_POLL_MS : BANK_POLL_MS)
+    (dataUpdateCount < FREQUENT_LOOKUPS ? UNDECIDED_POLL_MS : BANK_POLL_MS)
   );
 }

@@ -28,17 +28,17 @@ async function hasStoredPayments(): Promise<boolean> {
  * How the payment of a wishlist item stands. `open`: a card was sent or charged, and the payment is not recorded yet. `unreadable`: there is
  * an entry, and it cannot be read. `settled`: it is recorded, or no card was sent.
  */
-export type PaymentStanding = 'open' | 'unreadable' | 'settled';
+export type PaymentStatus = 'open' | 'unreadable' | 'settled';
 
 /**
  * How the payment of the item stands, in any tab of this browser.
  * @throws CallError or ChunkLoadError if that cannot be found out
  */
-export async function paymentStanding(uid: string, wishId: string, client: QueryClient): Promise<PaymentStanding> {
+export async function paymentStatus(uid: string, wishId: string, client: QueryClient): Promise<PaymentStatus> {
   const hasRead = client.getQueryData([...ledgerKey, uid]) !== undefined;
   if (!hasRead && !(await hasStoredPayments())) return 'settled';
-  const { readStanding } = await loadChunk(() => import('./engine/ledger'));
-  return readStanding(uid, wishId, client);
+  const { readPaymentStatus } = await loadChunk(() => import('./engine/ledger'));
+  return readPaymentStatus(uid, wishId, client);
 }
 
 /** Tells all tabs, also this one, that the ledger has changed. */

@@ -131,7 +131,7 @@ async function putAnew(wish: Wish, client: QueryClient) {
   const isOfCar = ({ carId }: WishlistItem) => carId === wish.car.id;
   for (const item of (await readWishlistNow(wish.email)).filter(isOfCar)) {
     // Its page says how that payment stands.
-    if (!item.isPaid && (await standingOf(item.id, client)) !== 'settled') return item;
+    if (!item.isPaid && (await paymentStatusOf(item.id, client)) !== 'settled') return item;
   }
   const isWanted = (item: WishlistItem) => item.isPaid || isSavedAsListed(item, wish.car);
   const item = await putOnWishlist(wish, client, isWanted);
@@ -179,19 +179,19 @@ function withRemovalLocks<T>([id, ...others]: readonly string[], work: () => Pro
 
 /** If this cannot be found out, the item stays: a paid item could not be restored. */
 async function expectSettled(id: string, client: QueryClient) {
-  const standing = await standingOf(id, client).catch((cause: unknown) => {
+  const status = await paymentStatusOf(id, client).catch((cause: unknown) => {
     throw new CallError('rule', { message: texts.paymentUnknown, cause });
   });
-  if (standing === 'open') throw new CallError('rule', { message: texts.paymentOpen });
-  if (standing === 'unreadable') throw new CallError('rule', { message: texts.paymentUnreadable });
+  if (status === 'open') throw new CallError('rule', { message: texts.paymentOpen });
+  if (status === 'unreadable') throw new CallError('rule', { message: texts.paymentUnreadable });
 }
 
 /** How the payment of the item stands in this browser. @throws CallError 'refused' if signed out */
-async function standingOf(id: string, client: QueryClient) {
+async function paymentStatusOf(id: string, client: QueryClient) {
   const user = sessionState.user();
   if (!user) throw new CallError('refused');
   const payments = await loadChunk(() => import('@/payments/storedPayments'));
-  return payments.paymentStanding(user.uid, id, client);
+  return payments.paymentStatus(user.uid, id, client);
 }
 
 function removeOne(id: string, email: string) {

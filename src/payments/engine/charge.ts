@@ -13,7 +13,7 @@ import { session } from '@/session/session';
 import { readItemNow, readWishlistNow } from '@/wishlist/queries';
 import { entryOf, isPayment, succeededEntry, unpaidEntry, type Entry, type OpenEntry, type SentEntry } from './entry';
 import { openLedger, type Ledger } from './ledger';
-import { canBeCharged, expectNoOtherPayment, expectPrice, retrieveIntent } from './prepareIntent';
+import { isChargedOrPending, expectNoOtherPayment, expectPrice, retrieveIntent } from './prepareIntent';
 import { chargeTexts as texts } from './texts';
 
 export interface Card {
@@ -152,7 +152,7 @@ export interface Refusal {
 function isCardRefusal({ type, code, payment_intent: intent }: StripeError) {
   if (type === 'api_connection_error' || type === 'api_error' || code === 'payment_intent_unexpected_state')
     return false;
-  return !canBeCharged(intent);
+  return !isChargedOrPending(intent);
 }
 
 /** Stripe's error codes are listed at docs.stripe.com/error-codes. */

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { CallError } from '@/api/callError';
 import { itemLockName, withLock } from '@/lib/browser/locks';
-import { announceStoredPayment, ledgerKey, type PaymentStanding } from '@/payments/storedPayments';
+import { announceStoredPayment, ledgerKey, type PaymentStatus } from '@/payments/storedPayments';
 import { openEncryptedStore, type EncryptedStore, type EntryNames } from './encryptedStore';
 import { entryOf, entrySchema, isUnfinished, type Entry } from './entry';
 import { chargeTexts as texts } from './texts';
@@ -58,7 +58,7 @@ async function isUnreadable(uid: string, { id, carId }: WishOfCar, unreadable: r
 }
 
 /** How the payment of an item stands, for who wants to remove the item. @throws CallError 'rule' */
-export async function readStanding(uid: string, wishId: string, client: QueryClient): Promise<PaymentStanding> {
+export async function readPaymentStatus(uid: string, wishId: string, client: QueryClient): Promise<PaymentStatus> {
   const { entries, unreadable } = await readWithKnown(uid, client);
   const entry = entryOf(entries, wishId);
   if (entry) return isUnfinished(entry) ? 'open' : 'settled';

@@ -32,7 +32,7 @@ export function prepareIntent(order: Order, { uid, email }: Payer, client: Query
     if (known && known.step !== 'requires_payment_method') return true;
     const stripe = await client.query(cardProvider);
     const intent = known && (await retrieveIntent(known, stripe));
-    if (known && canBeCharged(intent)) {
+    if (known && isChargedOrPending(intent)) {
       await ledger.replace(known, { ...known, step: 'confirming' });
       return true;
     }
@@ -54,7 +54,7 @@ export function prepareIntent(order: Order, { uid, email }: Payer, client: Query
  * Whether the intent is charged, or still can be without this page, by the bank or the host: at Stripe's word, never because time has
  * passed. The statuses are listed at docs.stripe.com/payments/paymentintents/lifecycle.
  */
-export function canBeCharged(intent: PaymentIntent | undefined) {
+export function isChargedOrPending(intent: PaymentIntent | undefined) {
   return intent !== undefined && intent.status !== 'requires_payment_method' && intent.status !== 'canceled';
 }
 
@@ -65,7 +65,7 @@ export function canBeCharged(intent: PaymentIntent | undefined) {
 export async function expectNoOtherPayment(order: Order, entries: readonly Entry[], ledger: Ledger, stripe: Stripe) {
   for (const entry of otherEntriesOf(entries, order)) {
     if (entry.step === 'requires_payment_method') {
-      if (!canBeCharged(await retrieveIntent(entry, stripe))) continue;
+      if (!isChargedOrPending(await retrieveIntent(entry, stripe))) continue;
       await ledger.replace(entry, { ...entry, step: 'confirming' });
     }
     throw new CallError('rule', { message: texts.orderChanged });

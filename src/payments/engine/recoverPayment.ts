@@ -16,7 +16,7 @@ import { session } from '@/session/session';
 import { readItemNow } from '@/wishlist/queries';
 import { entryOf, isPayment, succeededEntry, unpaidEntry, type Payment, type SentEntry } from './entry';
 import { openLedger, type Ledger } from './ledger';
-import { canBeCharged, retrieveIntent } from './prepareIntent';
+import { isChargedOrPending, retrieveIntent } from './prepareIntent';
 import { chargeTexts as texts } from './texts';
 
 /**
@@ -62,7 +62,7 @@ async function checkCharge(entry: SentEntry, ledger: Ledger, client: QueryClient
     return payment;
   }
   if (intent.status === 'requires_action') return 'requires_action';
-  if (canBeCharged(intent)) return 'processing';
+  if (isChargedOrPending(intent)) return 'processing';
   const { leftAt = Date.now() } = entry;
   if (intent.status !== 'canceled' && remainingGraceMs(leftAt, CARD_GRACE_MS) > 0) {
     await ledger.keep({ ...entry, leftAt });

@@ -71,7 +71,7 @@ interface BlockerPanelProps {
   car: { id: string; title: string };
   /** The car as it is listed, if that is known. */
   listed: Car | undefined;
-  wish: CarCopy & { wishId: string; price: number | undefined };
+  wish: CarCopy & { id: string; price: number | undefined };
   contact: Contact | undefined;
   email: string;
 }
@@ -95,7 +95,7 @@ export function BlockerPanel({ blocker, other, car, listed, wish, contact, email
         </p>
       </LiveRegion>
       <Row gap={2} align="stretch" isWrapping className={css.actions}>
-        {isUnclear && <MarketplaceLink mail={texts.mailMarketplace(car.title, wish.wishId)} />}
+        {isUnclear && <MarketplaceLink mail={texts.mailMarketplace(car.title, wish.id)} />}
         {isPriceProblem(blocker) && <SellerLinks contact={contact} mail={texts.mailAsk(car.title)} />}
         {other && (
           <ButtonLink
