@@ -116,7 +116,7 @@ function CarDetailsPage() {
                         {reportTexts.isOwn}
                       </Text>
                     ) : (
-                      <ReportButton key={shown.id} car={shown} />
+                      <ReportButton car={shown} />
                     )
                   }
                 />
