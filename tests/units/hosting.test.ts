@@ -118,6 +118,18 @@ test('Every file of a site has these headers, except the pages that Firebase Hos
   });
 });
 
+test('Browsers ask about every document each time, and keep the files whose name changes with their content', () => {
+  const { hosting } = hostingConfig('the policy');
+  const caching = hosting.headers.flatMap(({ source, headers }) =>
+    headers.filter(({ key }) => key === 'Cache-Control').map(({ value }) => [source, value]),
+  );
+
+  expect(caching).toEqual([
+    ['!/@(assets|__)/**', 'no-cache'],
+    ['/assets/**', 'public, max-age=31536000, immutable'],
+  ]);
+});
+
 test('Neither the hosting rules nor source maps are deployed', () => {
   expect(hostingConfig('the policy').hosting.ignore).toEqual(expect.arrayContaining([HOSTING_FILE, '**/*.map']));
 });

@@ -10,8 +10,11 @@ test('A buyer reaches the search by /, and finds all keys under ?', async () => 
   await screen.findByRole('link', { name: 'Details: Corolla' });
   const search = screen.getByRole('searchbox');
 
-  await user.keyboard('{Control>}/{/Control}');
-  expect(search).not.toHaveFocus();
+  for (const held of ['Control', 'Alt', 'Meta']) {
+    await user.keyboard(`{${held}>}/?{/${held}}`);
+    expect(search, held).not.toHaveFocus();
+    expect(screen.queryByRole('dialog'), held).not.toBeInTheDocument();
+  }
   await user.keyboard('/');
   expect(search).toHaveFocus();
   await user.keyboard('a?/');

@@ -158,6 +158,26 @@ describe('The upload of a photo', () => {
   });
 });
 
+test('Of two photos chosen one after the other, the second is posted, though the first is read last', async () => {
+  const page = await visit(address, aSeller());
+  await fill(page);
+  const decode = globalThis.createImageBitmap;
+  let readFirst = () => {};
+  const waiting = new Promise<void>((resolve) => (readFirst = resolve));
+  vi.stubGlobal('createImageBitmap', (...photo: Parameters<typeof decode>) => waiting.then(() => decode(...photo)));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await choose(page, await redAndBlue());
+  vi.stubGlobal('createImageBitmap', decode);
+  await choosePhoto(page);
+  readFirst();
+  await advanceTime(1000);
+  expect(await page.screen.findByText('Draft and photo kept on this device')).toBeVisible();
+  await send(page);
+  await page.screen.findByText(posted);
+
+  expect(await (await sentPicture()).metadata()).toMatchObject({ width: 320, height: 240 });
+});
+
 test('A file that is no photo is refused with a sentence that says what to do; another photo works', async () => {
   const page = await visit(address, aSeller());
   await fill(page);

@@ -1,6 +1,9 @@
+import type { screen } from '@testing-library/react';
 import type { visit } from '@tests/support/visit';
 
-type Page = Awaited<ReturnType<typeof visit>>;
+type Page = Pick<Awaited<ReturnType<typeof visit>>, 'user'> & {
+  screen: Pick<typeof screen, 'findByLabelText' | 'getByLabelText' | 'getByRole'>;
+};
 
 /** Fills in the login form and submits it. */
 export async function login({ user, screen }: Page, { email, password }: { email: string; password: string }) {

@@ -1,6 +1,7 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { callsTo } from '@tests/support/calls';
+import { advanceTime } from '@tests/support/clock';
 import { keptToken } from '@tests/support/keptToken';
 import { aBuyer } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
@@ -27,6 +28,31 @@ describe('A user with an account', () => {
     const requests = callsTo('GET /jwt');
     expect(requests).toMatchObject([{ query: { email: noor.email } }]);
     expect(requests[0]?.bearer).toMatch(/^ey/);
+  });
+
+  test('who goes back after the login, or from a page for others, comes to the page before, not to the login', async () => {
+    const noor = aBuyer();
+    const page = await visit('/home');
+    const { user, screen } = page;
+    const goBack = async () => {
+      act(() => window.history.back());
+      expect(await screen.findByRole('heading', { name: 'How it works' })).toBeVisible();
+      await advanceTime(1000);
+      expect(currentPath()).toBe('/home');
+    };
+    await user.click(await screen.findByRole('link', { name: 'Categories' }));
+    const main = within(screen.getByRole('main'));
+    await user.click(await main.findByRole('link', { name: 'Create an account' }));
+    await user.click(await main.findByRole('link', { name: 'Sign in' }));
+    await user.click(await main.findByRole('link', { name: 'Sign up' }));
+    await user.click(await main.findByRole('link', { name: 'Login' }));
+    await login({ ...page, screen: within(screen.getByRole('form', { name: 'Login' })) }, noor);
+    await screen.findByRole('heading', { level: 1, name: /^All Available Data/ });
+    await goBack();
+
+    await user.click(await screen.findByRole('link', { name: 'How to sell a car' }));
+    await screen.findByRole('heading', { level: 1, name: 'How to sell a car' });
+    await goBack();
   });
 
   test('goes to the start page after opening the login page directly (§2)', async () => {

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calls, callsTo } from '@tests/support/calls';
 import { accountOf, anAccount, mails, failNext } from '@tests/support/identity';
 import { keptToken } from '@tests/support/keptToken';
+import { aPhoto } from '@tests/support/photo';
 import { currentPath, visit } from '@tests/support/visit';
 import { chooseNone, done, fill, ines, photoButton, records, send } from './signUp';
 
@@ -57,11 +58,15 @@ describe('A new user', () => {
     expect(order).toEqual(['/v1/accounts:sendOobCode', '/jwt']);
   });
 
-  test('sends a re-encoded photo, at most 2000 pixels per side, without GPS data and the original file name (§1, §7)', async () => {
+  test('sends the photo chosen last, re-encoded, at most 2000 pixels per side, without GPS data and the original file name (§1, §7)', async () => {
     // The request has no file name in jsdom, so the form data is checked instead.
     const append = vi.spyOn(FormData.prototype, 'append');
     const page = await visit('/signup');
+    const field = await page.screen.findByLabelText('Photo');
+    await page.user.upload(field, await aPhoto({ name: 'first.jpg' }));
+    fireEvent.error(page.container.querySelector('form img') ?? document.body);
     await fill(page, { width: 3000 });
+    expect(page.container.querySelector('form img'), 'the second photo is shown').toBeInTheDocument();
     await send(page);
     await page.screen.findByText(done);
 

@@ -1,6 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
+import { inOtherTab } from '@tests/support/otherTab';
 import { setDevice } from '@tests/support/shims/screen';
 import { aCar } from '@tests/support/database';
 import { currentPath, visit } from '@tests/support/visit';
@@ -105,6 +106,14 @@ test('Back focuses the link that was followed from a list, and not one of a navi
   await waitFor(() => expect(screen.getByRole('link', { name: 'Details: Corolla' })).toHaveFocus());
 });
 
+test('The button of visitors switches to the other theme, and says to which', async () => {
+  const { user, screen } = await visit('/blog');
+  await user.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  await user.click(await screen.findByRole('button', { name: 'Switch to light theme' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+});
+
 describe('The menu of the photo', () => {
   const open = async (role: keyof typeof people) => {
     const person = people[role]();
@@ -145,6 +154,20 @@ describe('The menu of the photo', () => {
     await user.click(theme.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    setDevice({ isDark: true });
+    await user.click(theme.getByRole('radio', { name: 'Light' }));
+    expect(theme.getByRole('radio', { name: 'Light' })).toBeChecked();
+    setDevice({ isDark: false });
+    setDevice({ isDark: true });
+    expect(document.documentElement, 'a choice that the system does not make stays').toHaveAttribute(
+      'data-theme',
+      'light',
+    );
+    await user.click(theme.getByRole('radio', { name: 'Dark' }));
+    setDevice({ isDark: false });
+    expect(document.documentElement, 'one that it makes follows it').toHaveAttribute('data-theme', 'light');
+    await inOtherTab(() => localStorage.setItem('theme', 'dark'));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
 
     await user.keyboard('{Escape}');
     expect(photo).toHaveFocus();

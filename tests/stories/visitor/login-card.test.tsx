@@ -91,10 +91,20 @@ describe('A visitor at a guarded link', () => {
 describe('The login card', () => {
   test('flips to sign-up and back, and keeps the input and a single heading (§2)', async () => {
     const { user, screen } = await visit('/login');
+    /** Neither the keyboard nor a screen reader reaches the face that is turned away. */
+    const expectUp = (up: string, down?: string) => {
+      const face = (name: string) => screen.getByRole('form', { name, hidden: true }).closest('section');
+      for (const hides of ['inert', 'aria-hidden']) {
+        expect(face(up)).not.toHaveAttribute(hides);
+        if (down !== undefined) expect(face(down)).toHaveAttribute(hides);
+      }
+    };
     await user.type(await screen.findByLabelText('Email'), 'noor@example.test');
+    expectUp('Login');
     await user.click(screen.getByRole('link', { name: 'Sign up' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Create your account' })).toHaveFocus();
+    expectUp('Sign up', 'Login');
     expect(currentPath()).toBe('/signup');
     expect(document.title).toBe('Sign up · SecondGear');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -102,6 +112,7 @@ describe('The login card', () => {
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    expectUp('Login', 'Sign up');
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('noor@example.test');
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign up' }));
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Noor');
