@@ -7,6 +7,7 @@ import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime, startClock } from '@tests/support/clock';
 import { rememberSignIn } from '@tests/support/identity';
 import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
+import { signInInOtherTab } from '@tests/support/otherTab';
 import { aBuyer, aSeller, type Person } from '@tests/support/people';
 import { aWish, database } from '@tests/support/database';
 import { clearEndedSessions } from '@/lib/browser/storage';
@@ -193,6 +194,41 @@ describe('A user who has signed out', () => {
     await expect(wishes()).rejects.toMatchObject({ kind: 'refused' });
 
     expect(apiCalls()).toEqual(['GET /wishlist']);
+  });
+});
+
+describe('A renewal that is under way while the user changes', () => {
+  test('is not shared by the next user, whose own is still shared when the first one ends', async () => {
+    const mara = aSeller();
+    const { accessToken, apiAs, wishes } = await openSignedIn();
+    slowCall('GET /jwt', 4000);
+    const refused = expect(wishes()).rejects.toMatchObject({ kind: 'refused' });
+    await advanceTime(500);
+    await signInInOtherTab(mara);
+    accessToken.setOwner(mara.email);
+    const hers = () => apiAs(mara.email).get('/wishlist', unknown(), { params: { email: mara.email } });
+    const first = hers();
+    await advanceTime(3000);
+    await refused;
+    const second = hers();
+    await advanceTime(6000);
+
+    expect(await Promise.all([first, second])).toEqual([[], []]);
+    expect(callsTo('GET /jwt').map(({ query }) => query['email'])).toEqual([noor.email, mara.email]);
+    expect(callsTo('GET /wishlist').map(({ query }) => query['email'])).toEqual([mara.email, mara.email]);
+    expect(keptTokenOwner()).toBe(mara.email);
+  });
+
+  test('says nothing about the next user if the first one has no profile', async () => {
+    const { accessToken, wishes, onNoRecord } = await openSignedIn();
+    await database.users.remove({});
+    slowCall('GET /jwt', 1000);
+    const refused = expect(wishes()).rejects.toMatchObject({ kind: 'no-record' });
+    const ofNext = vi.fn();
+    accessToken.setOwner('mara@example.test', ofNext);
+    await advanceTime(2000);
+    await refused;
+    expect([...onNoRecord.mock.calls, ...ofNext.mock.calls]).toEqual([]);
   });
 });
 

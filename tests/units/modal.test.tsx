@@ -37,29 +37,30 @@ describe('A dialog', () => {
     expect(screen.getByRole('button', { name: 'Report' })).toHaveFocus();
   });
 
-  test('gives the focus to the heading of the page if its opener goes with it, or is gone before', async () => {
-    function Rows({ isRemovedFirst }: { isRemovedFirst: boolean }) {
-      const [[hasRow, isOpen], set] = useState([true, false]);
-      return (
-        <>
-          <h1 tabIndex={-1}>Cars</h1>
-          {hasRow && <button onClick={() => set([true, true])}>Remove Corolla</button>}
-          <Modal title="Remove Corolla?" isOpen={isOpen} onClose={() => set([false, false])}>
-            <button onClick={() => set([false, isRemovedFirst])}>Remove</button>
-          </Modal>
-        </>
-      );
-    }
-    for (const isRemovedFirst of [false, true]) {
-      const { unmount } = render(<Rows isRemovedFirst={isRemovedFirst} />);
+  test.each(['before it', 'after it'])(
+    'gives the focus to the heading if its opener, %s, goes with it',
+    async (place) => {
+      function Page() {
+        const [[hasRow, isOpen], set] = useState([true, false]);
+        const row = <p>{hasRow && <button onClick={() => set([true, true])}>Remove Corolla</button>}</p>;
+        return (
+          <>
+            <h1 tabIndex={-1}>Cars</h1>
+            {place === 'before it' && row}
+            <Modal title="Remove Corolla?" isOpen={isOpen} onClose={() => set([true, false])}>
+              <button onClick={() => set([false, false])}>Remove</button>
+            </Modal>
+            {place === 'after it' && row}
+          </>
+        );
+      }
+      render(<Page />);
       await userEvent.click(screen.getByRole('button', { name: 'Remove Corolla' }));
       await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-      if (isRemovedFirst) await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(screen.getByRole('heading', { name: 'Cars' })).toHaveFocus();
-      unmount();
-    }
-  });
+    },
+  );
 
   test('closes on Esc and on a click that started outside', async () => {
     fireEvent(await open(), new Event('cancel', { cancelable: true }));

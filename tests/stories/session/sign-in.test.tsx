@@ -41,11 +41,17 @@ describe('A user with an account', () => {
       expect(currentPath()).toBe('/home');
     };
     await user.click(await screen.findByRole('link', { name: 'Categories' }));
+    await screen.findByRole('heading', { name: 'Welcome back' });
     const main = within(screen.getByRole('main'));
-    await user.click(await main.findByRole('link', { name: 'Create an account' }));
-    await user.click(await main.findByRole('link', { name: 'Sign in' }));
-    await user.click(await main.findByRole('link', { name: 'Sign up' }));
-    await user.click(await main.findByRole('link', { name: 'Login' }));
+    for (const [name, heading] of [
+      ['Create an account', 'Create your account'],
+      ['Sign in', 'Welcome back'],
+      ['Sign up', 'Create your account'],
+      ['Login', 'Welcome back'],
+    ] as const) {
+      await user.click(main.getByRole('link', { name }));
+      await screen.findByRole('heading', { name: heading });
+    }
     await login({ ...page, screen: within(screen.getByRole('form', { name: 'Login' })) }, noor);
     await screen.findByRole('heading', { level: 1, name: /^All Available Data/ });
     await goBack();
