@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { breakCall, callsTo } from '@tests/support/calls';
+import { breakCall, calls, callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { anAdmin, aSeller } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
@@ -217,12 +217,21 @@ describe('An admin on the page of reported posts', () => {
 
   test('can go to another page: the decision is carried out there', async () => {
     aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
+    aReportedCar('Jeep Compass', ['Posted twice.']);
     const { user, decide } = await visitReports();
     await decide('Jeep Gladiator', 'Remove car');
-    await user.click(screen.getByRole('link', { name: 'All Sellers' }));
-    await advanceTime(HELD + 500);
+    await user.click(screen.getByRole('link', { name: 'Overview' }));
+    const brands = within(await screen.findByRole('region', { name: 'Cars and prices by brand' }));
+    expect(await brands.findByRole('row', { name: /^Cars of Toyota 2/ })).toBeVisible();
+    await advanceTime(HELD);
     expect(await screen.findByText(DELETED, exactly)).toBeInTheDocument();
-    expect(await database.cars.count({})).toBe(0);
+    expect(await database.cars.count({})).toBe(1);
+    // The lists that the page shows are read again.
+    expect(await brands.findByRole('row', { name: /^Cars of Toyota 1/ })).toBeVisible();
+    const [, lastRemoval] = callsTo('DELETE *');
+    expect(calls.slice(calls.findLastIndex((call) => call === lastRemoval)).map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/cars', '/reportedpost']),
+    );
   });
 
   test('sends it at once when the page is left, and finds out what has become of it on coming back', async () => {

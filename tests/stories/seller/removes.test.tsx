@@ -109,8 +109,11 @@ describe('A seller on the page of their products', () => {
     expect(await readBegun(mara.email, 'removals 1')).toMatchObject([{ post: { id } }]);
     expect(JSON.stringify(localStorage)).not.toContain('Corolla');
     await writeBegun(mara.email, 'removals 1', [{ post: { id, title: 'Corolla' }, dueAt: 1, isSent: false }]);
-    const next = await visit('/blog');
+    slowCall('DELETE *', 2000);
+    const next = await visit('/carsCategories');
+    expect(await next.screen.findByRole('article', { name: 'Corolla' })).toBeVisible();
     await next.screen.findByText(removed);
+    expect(await next.screen.findByText('No longer listed')).toBeVisible();
     expect(await titles()).toEqual([]);
     expect(deletes()).toHaveLength(1);
   });
