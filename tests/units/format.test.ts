@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { moderationTexts } from '@/admin/moderation/texts';
 import { userTexts } from '@/admin/people/texts';
 import { carTexts } from '@/cars/texts';
@@ -10,6 +10,7 @@ import {
   amountOf,
   formatCharge,
   formatRelative,
+  formatShortDate,
   formatCount,
   formatDate,
   formatDistance,
@@ -30,11 +31,12 @@ describe('Money and measures', () => {
 
   test.each([
     [2_450_000, 'usd', '$24,500', 24_500],
-    [2_450_050, 'eur', '€24,500.50', 24_500.5],
+    [9950, 'eur', '€99.50', 99.5],
     [24_500, 'jpy', '¥24,500', 24_500],
+    [12_345, 'kwd', 'KWD 12.345', 12.345],
     [2_450_000, 'us$', '2,450,000 of the smallest unit of “us$”', 24_500],
-  ])('a charge of %i in %s is shown as %s', (amount, currency, shown, whole) => {
-    expect(formatCharge(amount, currency)).toBe(shown);
+  ])('a charge of %i in the smallest unit of %s is shown as %s', (amount, currency, shown, whole) => {
+    expect(formatCharge(amount, currency).replace('\u00a0', ' ')).toBe(shown);
     expect(amountOf(amount, currency)).toBe(whole);
   });
 
@@ -99,6 +101,26 @@ describe('Times', () => {
     ['2024-01-01T12:00:00Z', '2 years ago'],
     ['nonsense', 'Not stated'],
   ])('%s was %s', (time, shown) => expect(formatRelative(new Date(time), now)).toBe(shown));
+
+  test.each([
+    ['America/Los_Angeles', '13 November 2026', '17:05'],
+    ['Asia/Tokyo', '14 November 2026', '10:05'],
+  ])('are those of the time zone %s', async (zone, date, time) => {
+    vi.resetModules();
+    vi.stubEnv('TZ', zone);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const format = await import('@/lib/text/format');
+    const moment = new Date('2026-11-14T01:05:00Z');
+    expect([format.formatDate(moment), format.formatTime(moment)]).toEqual([date, time]);
+  });
+
+  test.each([
+    ['2026-12-31T12:00:00', '31 Dec'],
+    ['2025-11-14T12:00:00', '14 Nov 2025'],
+    ['2027-01-02T12:00:00', '2 Jan 2027'],
+  ])('%s is the short date %s, with the year if it is another', (date, shown) => {
+    expect(formatShortDate(new Date(date), now)).toBe(shown);
+  });
 
   test('a date names its month, a time has two digits each', () => {
     expect(formatDate(new Date(2026, 10, 14))).toBe('14 November 2026');
