@@ -12,9 +12,10 @@ const PHOTO = { width: 5712, height: 4284 };
 /** The sides of the copy that the form makes, once it is turned. */
 const COPY = [2250, 3000];
 
-/** A photo of 24 megapixels, as telephones take it. */
+/** A photo of 24 megapixels, as telephones take it: stored on its side, with the EXIF orientation 6, which says how to turn it. */
 const aLargePhoto = () =>
-  sharp({ create: { ...PHOTO, channels: 3, background: '#3b6ea5' } })
+  sharp({ create: { width: PHOTO.height, height: PHOTO.width, channels: 3, background: '#3b6ea5' } })
+    .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
 
