@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aCar, aPerson, aWish } from './support/people';
+import { expectReachable } from './support/reachable';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
@@ -56,6 +57,19 @@ const edgesOf = (page: Page) =>
       header: [box(controls[0])?.left, Math.max(...controls.map((control) => box(control)?.right ?? 0))],
     };
   });
+
+test('The menu of a phone has everything that the header has on a wide screen', async ({ page }) => {
+  await startAs(page, await aPerson('buyer', 'Kaja Solberg'));
+  await page.goto('/blog');
+  await expect(page.getByRole('button', { name: 'SignOut' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('button', { name: 'SignOut' })).toBeVisible();
+  const { reachable } = await expectReachable(page, 'menu');
+  expect(reachable).toEqual(
+    expect.arrayContaining(['Profile', 'Home', 'Categories', 'Blog', 'Dashboard', 'Light', 'Dark', 'SignOut']),
+  );
+});
 
 test('Header, page and footer have one left and one right edge at every width, and the header leaves small screens', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
+import { type Controls, expectReachable, expectSameControls } from './reachable';
 import { type Look, takeScreenshot } from './shot';
 
 const heights = { 1280: 800, 390: 844 } as const;
@@ -19,17 +20,22 @@ const looks = takesScreenshots ? [...checkedLooks, ...screenshotOnlyLooks] : che
 export const unavailable = { status: 404, headers: { 'access-control-allow-origin': '*' } } as const;
 
 /**
- * Runs axe on a screen (wide and light, narrow and dark) and expects no sideways scrolling down to 320 px. With `SHOTS=1` it
+ * Runs axe on a screen (wide and light, narrow and dark), and expects the same controls in both, none of them cut off, and no
+ * sideways scrolling down to 320 px. With `SHOTS=1` it
  * also takes screenshots, in all four combinations of width and theme.
  * @param open opens what is to be seen, if another width closes it
  */
 export async function checkScreen(page: Page, screen: string, open?: () => Promise<void>): Promise<void> {
+  const checked: Controls[] = [];
   for (const look of looks) {
     await setLook(page, screen, look, open);
     if (!checkedLooks.includes(look)) continue;
     await expectNoSidewaysScroll(page, screen, look.width);
     await expectAccessible(page);
+    checked.push(await expectReachable(page, screen));
   }
+  const [wide, narrow] = checked;
+  if (wide && narrow) expectSameControls(screen, wide, narrow);
   await checkOtherWidths(page, screen);
 }
 
@@ -50,9 +56,14 @@ async function setLook(page: Page, screen: string, look: Look, open?: () => Prom
 }
 
 async function checkOtherWidths(page: Page, screen: string) {
-  for (const width of [768, 320]) {
-    await page.setViewportSize({ width, height: heights[390] });
+  // Lower than many dialogs, below and above the height at which their header and footer scroll too.
+  for (const [width, height] of [
+    [768, 400],
+    [320, 480],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await expectNoSidewaysScroll(page, screen, width);
+    await expectReachable(page, screen);
   }
   await page.emulateMedia({ colorScheme: null });
   await page.setViewportSize({ width: 1280, height: heights[1280] });
