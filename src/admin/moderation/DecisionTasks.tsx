@@ -1,7 +1,13 @@
-import { decisions } from './decisions';
+import { UnreadableToast } from '@/ui/feedback/UnreadableToast';
+import { useUser } from '@/session/session';
+import { decisions, storedDecisions } from './decisions';
+import { moderationTexts as texts } from './texts';
+
+const lists = [storedDecisions];
 
 /** Carries out the decisions that wait on this device, whichever page is open. */
 export function DecisionTasks() {
+  const { email } = useUser();
   decisions.useAll();
-  return null;
+  return <UnreadableToast lists={lists} email={email} text={texts.unreadable} dismiss={texts.dropUnreadable} />;
 }

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { boundedList, dollars, id, picture, reference, text } from '@/api/fields';
+import { dollars, id, picture, reference, text } from '@/api/fields';
 import type { Outcome } from '@/api/acks';
 import { mapWithLimit } from '@/api/mapWithLimit';
 import { path } from '@/api/path';
 import { queryClient } from '@/api/queryClient';
 import { isGone, takeCarDown } from '@/cars/removeCar';
-import { createBegunStore } from '@/lib/browser/begunStore';
+import { createBegunList } from '@/lib/browser/begunStore';
 import { keys } from '@/lib/config/queryKeys';
 import { allReportsOnce, deleteReport, readReports } from '@/reports/queries';
 import type { Report } from '@/reports/schema';
@@ -60,10 +60,16 @@ const decisionSchema = v.object({
   ...delayFields,
 });
 
+export const storedDecisions = createBegunList<v.InferOutput<typeof decisionSchema>>(
+  DECISIONS,
+  decisionSchema,
+  MAX_DECISIONS,
+);
+
 /** The decisions of the signed-in admin. */
 export const decisions = createDelayedWrites<DecisionFacts>({
   lock: 'decision',
-  store: createBegunStore(DECISIONS, boundedList(decisionSchema, MAX_DECISIONS), []),
+  store: storedDecisions,
   idOf: ({ reports }) => reports.map(({ id }) => id).join(' '),
   carryOut,
   deletesOnLeave,

@@ -70,6 +70,9 @@ export const moderationTexts = {
   offlineSent: 'You went offline before the answer: it is looked up once you are online again.',
   notSent: (count: number) =>
     `${formatCount(count, 'decision was', 'decisions were')} not carried out, or may not have been: you signed out before that was certain. Sign in to see what still waits.`,
+  unreadable:
+    'This device cannot read decisions that it was to carry out. Look through the reports: those that still wait need a decision again.',
+  dropUnreadable: 'I have looked',
   undo: commonTexts.undo,
   undoOf: (title: string) => `Undo: ${title}`,
   retryOf: (title: string) => `Try again: ${title}`,

@@ -2,7 +2,13 @@ import { useBegun } from '@/lib/browser/useBegun';
 import type { Seller } from '@/cars/storedPost';
 import { relistings } from '@/cars/selling/relist';
 import { UnfinishedRelisting } from '@/cars/selling/UnfinishedRelisting';
+import { sellingTexts } from '@/cars/selling/texts';
+import { UnreadableToast } from '@/ui/feedback/UnreadableToast';
 import { RemovalToast } from './RemovalToast';
+import { storedRemovals } from './removals';
+
+const { change: texts } = sellingTexts;
+const lists = [relistings, storedRemovals];
 
 /**
  * What a seller began and this device has to finish, whichever page is open: removals that wait for their Undo to be over, and posts
@@ -16,6 +22,7 @@ export function SellerTasks({ seller }: { seller: Seller }) {
       {unfinished.map((relisting) => (
         <UnfinishedRelisting key={relisting.post.id} seller={seller} relisting={relisting} />
       ))}
+      <UnreadableToast lists={lists} email={seller.email} text={texts.unreadable} dismiss={texts.dropUnreadable} />
       <RemovalToast />
     </>
   );

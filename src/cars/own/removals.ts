@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { id, text, boundedList } from '@/api/fields';
+import { id, text } from '@/api/fields';
 import { path } from '@/api/path';
-import { createBegunStore } from '@/lib/browser/begunStore';
+import { createBegunList } from '@/lib/browser/begunStore';
 import { keys } from '@/lib/config/queryKeys';
 import { MAX_REMOVALS } from '@/cars/limits';
 import { isGone, removeOwnPost } from '@/cars/removeCar';
@@ -15,11 +15,13 @@ const removalSchema = v.object({ post: v.object({ id, title: v.optional(text) })
 type StoredRemoval = v.InferOutput<typeof removalSchema>;
 export type Removal = DelayedWrite<Pick<StoredRemoval, 'post'>>;
 
+export const storedRemovals = createBegunList(REMOVALS, removalSchema, MAX_REMOVALS);
+
 /** The removals that a seller has asked for. */
 export const removals = createDelayedWrites<Pick<StoredRemoval, 'post'>>({
   lock: 'removal',
   idOf: ({ post }) => post.id,
-  store: createBegunStore<readonly StoredRemoval[]>(REMOVALS, boundedList(removalSchema, MAX_REMOVALS), []),
+  store: storedRemovals,
   carryOut: async ({ post, isSent }, email) =>
     isSent && (await isGone(post.id)) ? 'done' : removeOwnPost(email, post.id),
   deletesOnLeave: ({ post }) => [path('/seller/:id', { id: post.id })],

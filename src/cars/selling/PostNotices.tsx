@@ -11,6 +11,7 @@ import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './PostCarForm.module.css';
 import type { PostDraft } from './postDraft';
 import type { PostStart } from './postStart';
+import { unshownOf } from './postValues';
 
 interface PostNoticesProps {
   start: PostStart;
@@ -29,6 +30,7 @@ export function PostNotices(props: PostNoticesProps) {
   const today = useNow();
   const now = useMemo(() => new Date(today), [today]);
   const { kept = [], replaced } = start;
+  const unshown = useMemo(() => (replaced ? unshownOf(replaced) : []), [replaced]);
 
   return (
     <>
@@ -37,6 +39,11 @@ export function PostNotices(props: PostNoticesProps) {
           {texts.change.how}
         </Text>
       )}
+      {unshown.map((sentence) => (
+        <Text key={sentence} size="m" className={css.back}>
+          {sentence}
+        </Text>
+      ))}
       <LiveRegion as="div" className={css.notice}>
         {elsewhere !== undefined ? (
           <Text size="m" className={css.back}>

@@ -61,6 +61,10 @@ async function sendDraft(post: NewPost): Promise<Outcome> {
   const { email } = car.seller;
   const mark = JSON.stringify([car, photoMark(photo), frame]);
   const sent = await sentDraft.read(email);
+  if (sent && sent.begunAt === undefined) {
+    await sentDraft.update(email, () => undefined);
+    throw new CallError('rule', { message: texts.earlierUnreadable });
+  }
   if (sent && sent.begunAt === begunAt) {
     if (sent.mark === mark) return 'already-done';
     await sentDraft.update(email, () => undefined);
@@ -74,13 +78,17 @@ async function sendDraft(post: NewPost): Promise<Outcome> {
 /**
  * Posts a car, and never twice: if a response was lost, now or before a reload, the seller's own posts show whether the post
  * had arrived.
- * @throws CallError 'rule' when an earlier attempt arrived with other data, or the photo cannot be prepared or uploaded
+ * @throws CallError 'rule' when an earlier attempt arrived with other data or cannot be read, or the photo cannot be prepared or uploaded
  */
 async function sendPost({ car, photo, frame, onProgress }: NewPost, mark: string) {
   const { email } = car.seller;
   const forget = () => unansweredPost.update(email, () => undefined);
   const earlier = await unansweredPost.read(email);
-  if (earlier && (await hasArrived(earlier.image, email))) {
+  if (earlier && earlier.image === undefined) {
+    await forget();
+    throw new CallError('rule', { message: texts.earlierUnreadable });
+  }
+  if (earlier?.image !== undefined && (await hasArrived(earlier.image, email))) {
     await forget();
     if (earlier.mark === mark) return;
     throw new CallError('rule', { message: texts.earlierArrived });

@@ -60,23 +60,23 @@ export function finishDraft(draft: DraftId, posted: PostDraft | undefined) {
 }
 
 const unansweredSchema = v.object({
-  /** The photo's URL, which no other post has. */
-  image: v.string(),
+  /** The photo's URL, which no other post has; undefined if this device cannot read what it stored. */
+  image: v.exactOptional(v.string()),
   /** Identifies the sent data, to find out whether the form still has the same data. */
-  mark: v.string(),
+  mark: v.exactOptional(v.string()),
 });
 
 /** A post that was sent and got no response, so that it is not known whether it arrived. */
-export const unansweredPost = createBegunStore('post without an answer', v.optional(unansweredSchema), undefined);
+export const unansweredPost = createBegunStore('post without an answer', unansweredSchema, {});
 
 const sentDraftSchema = v.object({
-  /** When the draft was begun, which identifies it. */
-  begunAt: v.number(),
-  mark: v.string(),
+  /** When the draft was begun, which identifies it; undefined if this device cannot read what it stored. */
+  begunAt: v.exactOptional(v.number()),
+  mark: v.exactOptional(v.string()),
 });
 
 /** The draft that was posted last, so that another tab in which it is still open does not post it a second time. */
-export const sentDraft = createBegunStore('last sent draft', v.optional(sentDraftSchema), undefined);
+export const sentDraft = createBegunStore('last sent draft', sentDraftSchema, {});
 
 interface PostDraftOptions {
   form: UseFormReturn<PostFields>;

@@ -5,6 +5,9 @@ import type { PhotoFrame } from '@/photo/renderPhoto';
 import type { AskedField } from '@/cars/carFields';
 import { wireNames } from '@/cars/schema';
 import { askedField, postFields, type PostField } from './postFields';
+import { sellingTexts } from './texts';
+
+const { change: texts } = sellingTexts;
 
 /** The fields in a section of the form. */
 export const fieldsIn = (section: AskedField['section']) =>
@@ -41,6 +44,19 @@ function valueOf(field: AskedField, text: string) {
 export function fieldsOf(car: Car): PostFields {
   const values = postFields.map((name) => [name, typedText(askedField(name), car[name])]);
   return { ...emptyPost, ...v.parse(postTextsSchema, Object.fromEntries(values)) };
+}
+
+/** Says what of a post the form cannot show, and so cannot keep if the seller changes it. */
+export function unshownOf(car: Car): string[] {
+  const fields = fieldsOf(car);
+  return postFields.flatMap((name) => {
+    const { label, input } = askedField(name);
+    const value = car[name];
+    if ('options' in input)
+      return value !== undefined && fields[name] === '' ? texts.notOffered(label, String(value)) : [];
+    // `sanitizeText` ends what it cuts with it.
+    return fields[name].endsWith('…') ? texts.cut(label) : [];
+  });
 }
 
 /**

@@ -10,7 +10,7 @@ import { removeOwnPost } from '@/cars/removeCar';
 import { isOfSameMinute } from './repetition';
 import { sellingTexts } from './texts';
 import { id, boundedList, finiteNumber, listOf } from '@/api/fields';
-import { createBegunStore } from '@/lib/browser/begunStore';
+import { createBegunList } from '@/lib/browser/begunStore';
 import { RELISTINGS } from '@/cars/own/useHasSellerTasks';
 import { api } from '@/api/client';
 import { path } from '@/api/path';
@@ -134,11 +134,7 @@ const relistingSchema = v.object({
 /** A changed post that is posted anew. Each step is stored before its call goes out. */
 export type Relisting = v.InferOutput<typeof relistingSchema>;
 
-export const relistings = createBegunStore<readonly Relisting[]>(
-  RELISTINGS,
-  boundedList(relistingSchema, MAX_RELISTINGS),
-  [],
-);
+export const relistings = createBegunList<Relisting>(RELISTINGS, relistingSchema, MAX_RELISTINGS);
 
 const findRelisting = async (email: string, oldId: string) =>
   (await relistings.read(email)).find(({ post }) => post.id === oldId);

@@ -18,6 +18,8 @@ export const maybePosted = 'Your car may have arrived: trying again looks first,
 export const underWay = 'Your car is being posted';
 export const earlierArrived =
   'Your earlier attempt did arrive, with what was in the form then: the car is among My Products. Post again only if you want a second one.';
+export const earlierUnreadable =
+  'This device cannot read whether your earlier attempt arrived. Look at My Products first: post again only if the car is not there.';
 export const draftBack = (ago: string | undefined, hasPhoto: boolean) =>
   `${draftOf(ago)} is back${hasPhoto ? ', with its photo' : ''}.`;
 export const draftBackNoPhoto = (ago: string | undefined) => `${draftOf(ago)} is back. It has no photo.`;
@@ -49,6 +51,10 @@ export const change = {
   title: 'Change a car',
   sub: (title: string) => `“${title}” is posted anew with your changes.`,
   how: 'Your changes make a new post, and the old one is removed. The link and the date are new, and people who have the old one on their wishlist do not get the new one.',
+  cut: (label: string) =>
+    `“${label}” may be longer in the post than it is shown here. All of it is kept if you leave it as it is; if you change it, only what you see is posted.`,
+  notOffered: (label: string, value: string) =>
+    `The post says “${value}” under “${label}”, which cannot be chosen here: choose what fits.`,
   currentPhoto: 'The photo as it is. It stays unless you choose another.',
   post: 'Post the change',
   changed: 'Car changed: posted anew, and the old post removed',
@@ -74,6 +80,9 @@ export const change = {
     'The old post could not be removed, and the new one could not be taken back: both are listed. Open this site again later: it is then finished.',
   takenBack: (reason: string) =>
     `The old post could not be removed, so the new one was taken back and nothing has changed: ${reason}`,
+  dropUnreadable: 'I have looked',
+  unreadable:
+    'This device cannot read what it was to finish for you: the removal or the change of a car. Look at My Products: a car that you removed may still be listed, and a changed one may be listed twice.',
   finished: 'A change that was interrupted is finished now.',
 } as const;
 

@@ -54,7 +54,7 @@ export function subscribeToBegun(listener: () => void) {
 }
 
 export interface BegunStore<T> {
-  /** What this tab knows: `empty` before the first `read`. The same object as long as nothing has changed. */
+  /** What this tab knows: nothing before the first `read`. The same object as long as nothing has changed. */
   get: (email: string) => T;
   /** Reads it from the disk. */
   read: (email: string) => Promise<T>;
@@ -67,20 +67,68 @@ export interface BegunStore<T> {
 }
 
 /**
- * What a user has begun and the site must finish, even after a crash. So it is in IndexedDB: browsers write local storage to the disk
- * seconds later. Tabs share it.
- * @param schema must also limit the size
+ * One thing that a user has begun and the site must finish, even after a crash. So it is in IndexedDB: browsers write local storage to the
+ * disk seconds later. Tabs share it.
+ * @param unreadable stands for a stored value that cannot be read
  */
-export function createBegunStore<T>(name: UserStoreName, schema: v.GenericSchema<unknown, T>, empty: T): BegunStore<T> {
+export const createBegunStore = <T>(name: UserStoreName, schema: v.GenericSchema<unknown, T>, unreadable: T) =>
+  createStore<T | undefined>(
+    name,
+    (raw) => {
+      if (raw === undefined) return undefined;
+      const result = v.safeParse(schema, raw);
+      return result.success ? result.output : unreadable;
+    },
+    (value) => value,
+  );
+
+export interface BegunList<Entry> extends BegunStore<readonly Entry[]> {
+  /** How many entries cannot be read. */
+  countUnreadable: (email: string) => number;
+  dropUnreadable: (email: string) => Promise<boolean>;
+}
+
+/** Like `createBegunStore`, for several things. @param max entries after that many count as unreadable */
+export function createBegunList<Entry>(
+  name: UserStoreName,
+  schema: v.GenericSchema<unknown, Entry>,
+  max: number,
+): BegunList<Entry> {
+  /** What cannot be read stays stored: a later version may have begun it, and can finish it. */
+  const divide = (raw: unknown) => {
+    const entries: Entry[] = [];
+    const unreadable: unknown[] = [];
+    const stored: unknown[] = Array.isArray(raw) ? raw : raw === undefined ? [] : [raw];
+    for (const entry of stored) {
+      const result = v.safeParse(schema, entry);
+      if (result.success && entries.length < max) entries.push(result.output);
+      else unreadable.push(entry);
+    }
+    return { entries, unreadable };
+  };
+  const store = createStore(name, divide, ({ entries, unreadable }) => [...entries, ...unreadable]);
+
+  return {
+    get: (email) => store.get(email).entries,
+    read: async (email) => (await store.read(email)).entries,
+    update: (email, change) =>
+      store.update(email, ({ entries, unreadable }) => ({ entries: [...change(entries)], unreadable })),
+    countUnreadable: (email) => store.get(email).unreadable.length,
+    dropUnreadable: (email) => store.update(email, ({ entries }) => ({ entries, unreadable: [] })),
+  };
+}
+
+/** @param decode gets undefined if nothing is stored */
+function createStore<T>(
+  name: UserStoreName,
+  decode: (raw: unknown) => T,
+  encode: (value: T) => unknown,
+): BegunStore<T> {
   const keyOf = (email: string) => userPrefixOf(email) + name;
   let last: { raw: unknown; value: T } | undefined;
-  const parse = (raw: unknown) => {
-    const result = v.safeParse(schema, raw);
-    return result.success ? result.output : empty;
-  };
   const valueOf = (key: string) => {
     const raw = known.get(key);
-    if (!last || last.raw !== raw) last = { raw, value: parse(raw) };
+    if (!last || last.raw !== raw) last = { raw, value: decode(raw) };
     return last.value;
   };
 
@@ -95,10 +143,10 @@ export function createBegunStore<T>(name: UserStoreName, schema: v.GenericSchema
       const key = keyOf(email);
       const isClosed = () => isUserStorageClosed(email, name);
       if (isClosed()) return false;
-      know(key, change(valueOf(key)));
+      know(key, encode(change(valueOf(key))));
       pending.add(key);
       const written = await writeEntry(key, isClosed, (raw) =>
-        unstored.has(key) ? valueOf(key) : change(parse(raw)),
+        encode(unstored.has(key) ? valueOf(key) : change(decode(raw))),
       ).catch(() => undefined);
       const isLast = pending.remove(key);
       if (isClosed()) return false;

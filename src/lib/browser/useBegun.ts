@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import type { UserStoreName } from '@/lib/config/deviceStores';
-import { createBegunStore, subscribeToBegun, type BegunStore } from './begunStore';
+import { createBegunList, subscribeToBegun, type BegunList, type BegunStore } from './begunStore';
 
 /** What the user has begun, also after changes in their other tabs. */
 export function useBegun<T>(store: BegunStore<T>, email: string) {
@@ -14,12 +14,11 @@ export function useBegun<T>(store: BegunStore<T>, email: string) {
 }
 
 // Entries are not checked here: the schemas load with the code that finishes them.
-const listOfAnything = v.array(v.unknown());
-const counted = new Map<UserStoreName, BegunStore<readonly unknown[]>>();
+const counted = new Map<UserStoreName, BegunList<unknown>>();
 
 /** Whether the user has begun anything of the list with this name. */
 export function useHasBegun(email: string, name: UserStoreName) {
-  const store = counted.get(name) ?? createBegunStore<readonly unknown[]>(name, listOfAnything, []);
+  const store = counted.get(name) ?? createBegunList(name, v.unknown(), Infinity);
   counted.set(name, store);
   return useBegun(store, email).length > 0;
 }

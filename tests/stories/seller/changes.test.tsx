@@ -100,6 +100,16 @@ describe('A seller changes a car', () => {
     ]);
   });
 
+  test('and reads what the form cannot show of the post before anything is sent', async () => {
+    const mara = aSeller();
+    const { id } = aCar({ email: mara.email, condition: 'As new', description: 'Rust. '.repeat(1000) });
+    const page = await visit(`${address}?change=${id}`, mara);
+    await formOf(page);
+    const { screen } = page;
+    expect(screen.getByText(/^The post says “As new” under “Car condition”/)).toBeVisible();
+    expect(screen.getByText(/^“Product Description” may be longer in the post than it is shown here/)).toBeVisible();
+  });
+
   test('and gives it another photo; what the browser repeats is listed once', async () => {
     breakCall('POST /cars', 'sent thrice');
     const { mara, id } = aMarket();
