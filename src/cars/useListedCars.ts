@@ -1,7 +1,8 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isCallError } from '@/api/callError';
 import { createdAt } from '@/api/fields';
+import { keys } from '@/lib/config/queryKeys';
 import { LIST_TOLERANCE_MS, MAX_LOOKUPS_BY_ID } from './limits';
 import { allCars, carById } from './queries';
 import type { Car } from './schema';
@@ -46,6 +47,15 @@ export function useListedCars(carIds: readonly string[]): ListedCars {
     const isGone = (id: string) => !cars.has(id) && !((createdAt(id)?.getTime() ?? 0) >= listCoversUntil);
     return { cars, pending: new Set(), gone: new Set(ids.filter(isGone)), isComplete: true };
   }, [isMany, all, isPending, dataUpdatedAt, ids, single]);
+}
+
+/** Reads again what could not be read. */
+export function readCarsAgain(client: QueryClient) {
+  return client.refetchQueries({
+    queryKey: keys.cars,
+    type: 'active',
+    predicate: ({ state }) => state.status === 'error',
+  });
 }
 
 function byId(cars: readonly Car[]) {

@@ -35,6 +35,11 @@ export function CaseCar({ subject, headingRef }: CaseCarProps) {
         <h2 ref={headingRef} tabIndex={-1} dir="auto">
           <CarLink carId={linkId}>{subject.title ?? texts.untitled}</CarLink>
         </h2>
+        {subject.isUnread && (
+          <Text size="s" isMuted>
+            {texts.asReported}
+          </Text>
+        )}
         {subject.reportedAs && (
           <Row as="p" gap={2} isInline size="s" className={css.as}>
             <Flag size={16} color="var(--muted)" />

@@ -11,7 +11,7 @@ import css from './Case.module.css';
 import { CaseCar } from './CaseCar';
 import { CaseReports } from './CaseReports';
 import { CaseSeller } from './CaseSeller';
-import { canRemove, type Case } from './cases';
+import type { Case } from './cases';
 import { Decide } from './Decide';
 import type { Queue } from './useQueue';
 
@@ -52,7 +52,7 @@ export function CasePanel({ subject, queue }: CasePanelProps) {
           </div>
         )}
       </div>
-      {car ? <CaseSeller car={car} /> : canRemove(subject) && <div aria-hidden className={cx(css.part, css.pending)} />}
+      {car ? <CaseSeller car={car} /> : subject.isUnread && <div aria-hidden className={cx(css.part, css.pending)} />}
       {!queue.chosen && <Decide queue={queue} />}
     </Panel>
   );

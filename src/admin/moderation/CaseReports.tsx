@@ -8,7 +8,7 @@ import { formatDate, formatRelative } from '@/lib/text/format';
 import type { Report } from '@/reports/schema';
 import { moderationTexts as texts } from './texts';
 import css from './Case.module.css';
-import type { Case } from './cases';
+import { canDecide, type Case } from './cases';
 import { decisions, reportedCarOf, useDecisions, type Decision } from './decisions';
 import { Outcome, OutcomeButton } from './Outcome';
 
@@ -82,7 +82,7 @@ function Words({ row: { row: report, isGone }, subject, decision }: WordsProps) 
         )}
       </div>
       {ownDecision && <OutcomeButton decision={ownDecision} title={texts.reportOf(name)} />}
-      {isWaiting && waiting.length > 1 && (
+      {isWaiting && waiting.length > 1 && canDecide(subject) && (
         <IconButton variant="ghost" label={texts.dropOne(name)} onClick={drop}>
           <FlagOff size={18} />
         </IconButton>

@@ -1,15 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { readCarsAgain } from '@/cars/useListedCars';
 import FlagOff from 'lucide-react/icons/flag-off';
 import Trash from 'lucide-react/icons/trash-2';
 import type { MouseEvent } from 'react';
 import { Button } from '@/ui/button/Button';
 import { Key } from '@/ui/button/Key';
 import { FOOT_BAR } from '@/ui/list/FootBar';
+import { uiTexts } from '@/ui/texts';
 import { moderationTexts as texts } from './texts';
 import { Text } from '@/ui/Text';
 import { cx } from '@/ui/cx';
 import { Row } from '@/ui/layout/layout';
 import css from './Queue.module.css';
-import { canRemove, hasOutcome } from './cases';
+import { canDecide, canRemove, hasOutcome } from './cases';
 import type { Verdict } from './decisions';
 import { Outcome, OutcomeButton } from './Outcome';
 import type { Queue } from './useQueue';
@@ -17,9 +20,12 @@ import type { Queue } from './useQueue';
 /** The two decisions about the open case, or about those that are chosen; neither is the main button. Once decided, the outcome. */
 export function Decide({ queue }: { queue: Queue }) {
   const { subjects, chosen } = queue;
+  const client = useQueryClient();
   const [only] = chosen ? [] : subjects;
-  const reports = subjects.flatMap(({ waiting }) => waiting).length;
-  const removable = subjects.filter(canRemove).length;
+  const decidable = subjects.filter(canDecide);
+  const unread = subjects.filter(({ isUnread }) => isUnread).length;
+  const reports = decidable.flatMap(({ waiting }) => waiting).length;
+  const removable = decidable.filter(canRemove).length;
   const decide = (verdict: Verdict) => (event: MouseEvent) => {
     // The second press of a double click was aimed at the case before.
     if (event.detail <= 1) queue.decide(verdict);
@@ -31,9 +37,14 @@ export function Decide({ queue }: { queue: Queue }) {
         <Outcome decision={only.decision} />
       ) : (
         <Text size="xs" isMuted className={cx(!chosen && css.hint)}>
-          {chosen ? texts.chosen(removable, subjects.length - removable) : texts.hint}
+          {chosen
+            ? texts.chosen(removable, subjects.length - removable - unread, unread)
+            : unread > 0
+              ? texts.unread
+              : texts.hint}
         </Text>
       )}
+      {unread > 0 && <Button onClick={() => void readCarsAgain(client)}>{uiTexts.tryAgain}</Button>}
       <OutcomeButton decision={only?.decision} title={only?.title ?? texts.untitled} hasKey />
       {reports > 0 && removable > 0 && (
         <Button id={FOOT_BAR} variant="danger" icon={<Trash size={18} />} onClick={decide('remove')}>

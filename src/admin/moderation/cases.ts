@@ -14,6 +14,8 @@ export interface Case extends ReportedCar {
   car: Car | undefined;
   /** The car is known to be no longer listed. */
   isGone: boolean;
+  /** Whether the car is listed, and as what, is not known yet, so that nothing can be decided. */
+  isUnread: boolean;
   /** What the newest report calls the car, of those that call it something else; undefined if none does. */
   reportedAs: string | undefined;
   reports: readonly StableRow<Report>[];
@@ -60,6 +62,7 @@ export function groupByCar(rows: readonly StableRow<Report>[], { cars, gone, dec
       price: known ? known.price : price,
       car,
       isGone: gone.has(key),
+      isUnread: carId !== undefined && !car && !gone.has(key),
       reportedAs: carTexts.reportedAs(differences.find((difference) => difference !== undefined)),
       reports,
       waiting: reports.flatMap((report) => (!report.isGone && isWaiting(report.row, decisions) ? report.row : [])),
@@ -70,7 +73,8 @@ export function groupByCar(rows: readonly StableRow<Report>[], { cars, gone, dec
   });
 }
 
-export const canRemove = ({ carId, isGone }: Case) => carId !== undefined && !isGone;
+export const canRemove = ({ car, isGone }: Case) => car !== undefined && !isGone;
+export const canDecide = ({ waiting, isUnread }: Case) => waiting.length > 0 && !isUnread;
 
 /** Whether what has become of a case is shown, instead of how it waits. */
 export const hasOutcome = ({ waiting, decision }: Case) => waiting.length === 0 || decision?.state === 'failed';

@@ -38,6 +38,8 @@ export const moderationTexts = {
   listed: (date: Date) => `Listed ${formatRelative(date)}`,
   untitled: commonTexts.untitled,
   carGone: 'This car is no longer listed. Above it is as it was reported.',
+  asReported: 'As it was reported: the car itself is not read yet.',
+  unread: 'What the car is now cannot be read yet, so nothing can be decided.',
   noCar: 'This report does not say which car it is about.',
   post: 'The post as it stands',
   noDescription: 'No description',
@@ -92,7 +94,13 @@ export const moderationTexts = {
   chooseSeveral: 'Choose several',
   chooseAll: 'Choose all',
   toDecision: 'To the decision about what is chosen',
-  chosen: (count: number, gone: number) =>
-    gone === 0 ? `${cars(count)} chosen` : `${cars(count)} chosen, and ${formatNumber(gone)} no longer listed`,
+  chosen: (count: number, gone: number, unread: number) =>
+    [
+      `${cars(count)} chosen`,
+      gone > 0 && `and ${formatNumber(gone)} no longer listed`,
+      unread > 0 && `and ${formatNumber(unread)} not read yet, about which nothing is decided`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   cancel: commonTexts.cancel,
 } as const;

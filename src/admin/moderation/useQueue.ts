@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Car } from '@/cars/schema';
 import { useStableRows } from '@/ui/list/stableRows';
 import type { Report } from '@/reports/schema';
-import { canRemove, caseSorts, groupByCar, searchCases, sortCases, type Case } from './cases';
+import { canDecide, canRemove, caseSorts, groupByCar, searchCases, sortCases, type Case } from './cases';
 import { decisions, reportedCarOf, useDecisions, type Verdict } from './decisions';
 import { useAddressQuery } from '@/lib/browser/useAddressQuery';
 import { flushSync } from 'react-dom';
@@ -60,7 +60,7 @@ export function useQueue(
 
   /** @returns false if there was nothing to decide about */
   function decide(verdict: Verdict) {
-    const undecided = subjects.filter(hasWaiting);
+    const undecided = subjects.filter(canDecide);
     if (undecided.length === 0) return false;
     decisions.hold(
       undecided.map((subject) => ({

@@ -357,6 +357,30 @@ describe('An admin on the page of reported posts', () => {
     expect(await row('Jeep Gladiator')).toHaveTextContent('1 report ·');
   });
 
+  test('decides nothing while the car cannot be read, by button, key or together; what is shown is called the report’s', async () => {
+    aReportedCar('Corolla', ['Wrong mileage.', 'Odd.']);
+    const repair = breakCall('GET /cars/:id', 500);
+    const { user, openCase } = await visitReports();
+    expect(await screen.findByText(/^As it was reported/)).toBeVisible();
+    expect(await screen.findByText(/so nothing can be decided/)).toBeVisible();
+    await user.keyboard('rd');
+    expect(openCase().queryByRole('button', { name: /^(Remove|Drop)/ })).not.toBeInTheDocument();
+    aReportedCar('Yaris', ['Sold.']);
+    await user.click(await screen.findByRole('button', { name: '1 new report' }));
+    await user.click(screen.getByRole('button', { name: 'Choose several' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all' }));
+    expect(screen.getByText('0 cars chosen, and 2 not read yet, about which nothing is decided')).toBeVisible();
+    await user.keyboard('rd');
+    expect(screen.queryByRole('button', { name: /^(Remove|Drop)/ })).not.toBeInTheDocument();
+
+    repair();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove 2 cars' }));
+    await advanceTime(HELD);
+    await screen.findByText(DELETED, exactly);
+    expect(callsTo('DELETE /cars/:id')).toHaveLength(2);
+  });
+
   test('can only drop the reports of a car that is gone, and those that name no car', async () => {
     aReport({ reportPostId: '650000000000000000000001', product_title: 'Sold since' }, new Date('2026-01-02'));
     aReport({ reportPostId: 'undefined', product_title: 'Of the old form' }, new Date('2026-01-03'));
