@@ -66,6 +66,7 @@ export const saidPaid =
 export const saidBought =
   'The marketplace says that another item of your wishlist with this car is paid, and this device has no record of it. You were not charged for this one. If you have not paid for the car, write to us.';
 export const unreadableTitle = 'We cannot see whether this car is paid';
+export const asSaved = 'As you saved it: the car itself cannot be read right now.';
 export const gone = 'The car is no longer listed: it was sold, or its post was removed. You were not charged.';
 export const repricedTitle = 'The price has changed';
 export const changedTitle = 'The post is not what was saved on your wishlist';

@@ -71,18 +71,13 @@ interface ItemPaymentProps {
 export function ItemPayment({ item, car, title = texts.untitled, isUnwished }: ItemPaymentProps) {
   const { id, carId, image, price, isPaid } = item;
   const { ledger, payment } = usePayment(id);
+  const isGone = isCallError(car.error, 'not-found');
   const isDone = isPaid || payment !== undefined;
   const section =
     isDone && car.isPending && payment?.title === undefined ? (
       <PanelSkeleton />
     ) : (
-      <PaymentSection
-        item={item}
-        title={title}
-        listed={car.data}
-        isGone={isCallError(car.error, 'not-found')}
-        isUnwished={isUnwished}
-      />
+      <PaymentSection item={item} title={title} listed={car.data} isGone={isGone} isUnwished={isUnwished} />
     );
 
   return (
@@ -99,6 +94,7 @@ export function ItemPayment({ item, car, title = texts.untitled, isUnwished }: I
           <OrderSkeleton />
         ) : (
           <OrderPanel
+            onRetry={car.data || isGone ? undefined : () => void car.refetch()}
             car={{ ...car.data, id: carId, title, image: car.data ? car.data.image : image }}
             price={isDone ? (payment?.price ?? price) : (car.data ?? item).price}
           />

@@ -1,5 +1,6 @@
 import { formatDistance } from '@/lib/text/format';
 import { CarLink } from '@/cars/CarLink';
+import { Button } from '@/ui/button/Button';
 import { Picture } from '@/ui/Picture';
 import { paymentTexts as texts } from '@/payments/texts';
 import { Text, ProperName, VisuallyHidden } from '@/ui/Text';
@@ -23,9 +24,11 @@ interface OrderPanelProps {
     mileage?: number | undefined;
   };
   price: number | undefined;
+  /** Reads the car again, of which only what the wish saved is known. */
+  onRetry?: (() => void) | undefined;
 }
 
-export function OrderPanel({ car, price }: OrderPanelProps) {
+export function OrderPanel({ car, price, onRetry }: OrderPanelProps) {
   const facts = texts.summary(car.condition, car.mileage === undefined ? undefined : formatDistance(car.mileage));
 
   return (
@@ -43,8 +46,20 @@ export function OrderPanel({ car, price }: OrderPanelProps) {
           </Text>
         </div>
       </div>
+      {onRetry && <AsSaved onRetry={onRetry} />}
       <OrderSums labels={{ price: texts.price, total: texts.orderTotal }} price={price} />
     </Panel>
+  );
+}
+
+function AsSaved({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Row gap={3} rowGap={1} justify="between" isWrapping size="s" isMuted>
+      <p>{texts.asSaved}</p>
+      <Button variant="quiet" onClick={onRetry}>
+        {uiTexts.tryAgain}
+      </Button>
+    </Row>
   );
 }
 

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { unpaidEntry, succeededEntry, isPayment } from '@/payments/engine/entry';
@@ -153,6 +153,18 @@ describe('A payment', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This car is not on your wishlist any more.');
     expect(callsTo(CONFIRM)).toEqual([]);
+  });
+
+  test('beside a car that cannot be read says that it is shown as it was saved', async () => {
+    const noor = aBuyer();
+    const { url } = aWishedCar(noor);
+    const repair = breakCall('GET /cars/:id', 500);
+    const { user, screen } = await visit(url, noor);
+    const order = within(await screen.findByRole('region', { name: 'Your order' }));
+    expect(order.getByText(/^As you saved it/)).toBeVisible();
+    repair();
+    await user.click(order.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(order.queryByText(/^As you saved it/)).not.toBeInTheDocument());
   });
 
   test('does not start if the order cannot be checked', async () => {
