@@ -38,8 +38,8 @@ export const moderating = {
   'GET market /reportedpost': { setup: reports, isReached: () => hasText('Corolla 2016') },
   'PUT market /users/admin/*': {
     setup: sellers,
-    prepare: openDialog('Make Admin: Mara Lindqvist', 'This is for good'),
-    typed: { 'To go on, type the e-mail mara@example.test': 'mara@example.test' },
+    prepare: openDialog('Make Admin: Mara Lindqvist', 'This cannot be undone here'),
+    typed: { 'Type mara@example.test to confirm': 'mara@example.test' },
     trigger: () => press('Make Admin'),
     isReached: () => hasText('No sellers yet'),
     isStored: async () => (await database.users.count({ role: 'admin' })) === 2,
@@ -56,8 +56,8 @@ export const moderating = {
   },
   'DELETE market /users/*': {
     setup: sellers,
-    prepare: openDialog('Remove: Mara Lindqvist', 'There are no cars of this e-mail.'),
-    typed: { 'To go on, type the e-mail mara@example.test': 'mara@example.test' },
+    prepare: openDialog('Remove: Mara Lindqvist', 'There are no cars of this email.'),
+    typed: { 'Type mara@example.test to confirm': 'mara@example.test' },
     trigger: () => press('Remove'),
     isReached: () => hasText('No sellers yet'),
     isStored: async () => (await database.users.count({ role: 'seller' })) === 0,
@@ -75,8 +75,8 @@ export const moderating = {
   },
   'DELETE market /reportedpost/*': {
     setup: reports,
-    prepare: () => waitUntil(() => findControl('Drop 1 report') !== undefined, 'the open case'),
-    trigger: () => press('Drop 1 report'),
+    prepare: () => waitUntil(() => findControl('Dismiss 1 report') !== undefined, 'the open case'),
+    trigger: () => press('Dismiss 1 report'),
     isReached: () => hasText('1 report dropped, car stays'),
     messages: { 'no network': moderationTexts.offline },
     retry: goesByItself,
