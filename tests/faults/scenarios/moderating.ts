@@ -77,7 +77,7 @@ export const moderating = {
     setup: reports,
     prepare: () => waitUntil(() => findControl('Dismiss 1 report') !== undefined, 'the open case'),
     trigger: () => press('Dismiss 1 report'),
-    isReached: () => hasText('1 report dropped, car stays'),
+    isReached: () => hasText('1 report dismissed, car stays'),
     messages: { 'no network': moderationTexts.offline },
     retry: goesByItself,
     isStored: async () => (await database.cars.count({})) === 1 && (await database.reportedpost.count({})) === 0,

@@ -43,7 +43,7 @@ describe('An admin who decides about many cars at once', () => {
     reportedCars(2);
     aReport({ reportPostId: '650000000000000000000001', product_title: 'Car 3' });
     const { user, row } = await chooseSeveral();
-    await within(row('Car 3')).findByText(/^Gone/);
+    await within(row('Car 3')).findByText(/^No longer listed/);
     await user.click(screen.getByRole('checkbox', { name: 'Choose all' }));
 
     expect(screen.getByText('2 cars chosen, and 1 no longer listed')).toBeVisible();

@@ -198,7 +198,7 @@ describe('An admin on the page of reported posts', () => {
     // It was the last one, so it stays open.
     expect(openCase().getByRole('heading', { level: 2 })).toHaveFocus();
     await advanceTime(HELD);
-    expect(await row('Jeep Gladiator')).toHaveTextContent('1 report dropped, car stays');
+    expect(await row('Jeep Gladiator')).toHaveTextContent('1 report dismissed, car stays');
     expect(screen.getByText('Nothing to review.')).toBeVisible();
     expect(document.title).toBe('Reported · SecondGear');
     expect(await database.cars.count({ _id: id })).toBe(1);
@@ -250,7 +250,7 @@ describe('An admin on the page of reported posts', () => {
 
     await advanceTime(3000);
     expect(await row('Jeep Gladiator')).toHaveTextContent('Car removed, 2 reports too');
-    expect(await row('Jeep Compass')).toHaveTextContent('1 report dropped, car stays');
+    expect(await row('Jeep Compass')).toHaveTextContent('1 report dismissed, car stays');
     await advanceTime(HELD);
     expect(callsTo('DELETE *')).toHaveLength(4);
   });
