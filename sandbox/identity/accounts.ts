@@ -61,7 +61,7 @@ export async function enableEmailEnumerationProtection(): Promise<void> {
   );
 }
 
-/** Returns the e-mail address of the ID token's account, or undefined if the emulator rejects the token. */
+/** Returns the email address of the ID token's account, or undefined if the emulator rejects the token. */
 export async function verifyIdentity(idToken: string): Promise<string | undefined> {
   const response = await fetch(`${addressOf('identity')}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=local`, {
     method: 'POST',

@@ -34,7 +34,7 @@ export function onlyIf(
   });
 }
 
-/** If several records share an e-mail, the first one counts. */
+/** If several records share an email, the first one counts. */
 export async function hasRole(users: Collection, email: string, role: string): Promise<boolean> {
   return (await users.findOne({ email }))?.['role'] === role;
 }

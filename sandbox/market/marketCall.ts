@@ -9,9 +9,9 @@ export type Bearer = 'market' | 'identity' | 'none';
 
 /** What is checked of the Firebase ID token that a `/jwt` request may carry. */
 export interface TokenChecks {
-  /** Returns the e-mail that the token belongs to, or undefined if the identity service rejects it. If omitted, any token will do. */
+  /** Returns the email that the token belongs to, or undefined if the identity service rejects it. If omitted, any token will do. */
   verifyIdentity?: (idToken: string) => Promise<string | undefined>;
-  /** Whether the token must say that the e-mail is confirmed. */
+  /** Whether the token must say that the email is confirmed. */
   requiresConfirmedEmail?: boolean;
 }
 

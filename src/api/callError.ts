@@ -14,9 +14,9 @@ export type CallErrorKind =
   | 'unreadable'
   /** 401 or 403 even with a new token, or another user is signed in by now. */
   | 'refused'
-  /** `/jwt` found no user record of this e-mail. */
+  /** `/jwt` found no user record of this email. */
   | 'no-record'
-  /** `/jwt` issues no token before the user has confirmed their e-mail. */
+  /** `/jwt` issues no token before the user has confirmed their email. */
   | 'unconfirmed'
   /** The id is malformed, or the response for it is empty. */
   | 'not-found'

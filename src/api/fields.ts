@@ -40,7 +40,7 @@ export const phone = v.pipe(
 
 const mailbox = /^[^\s@,;:<>()[\]\\"]+@[\p{L}\p{N}.-]+$/u;
 
-/** An e-mail address. It identifies a user, so it is never changed: undefined if invalid or with invisible characters. */
+/** An email address. It identifies a user, so it is never changed: undefined if invalid or with invisible characters. */
 export const email = strictString((address) => address.length <= MAX_EMAIL && mailbox.test(address));
 
 /** A brand's slug. It is used as a path segment, so it is never changed: undefined if it cannot be one. */

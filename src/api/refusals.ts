@@ -11,9 +11,9 @@ const refusalResponse = v.pipe(
   v.object({ message: v.pipe(v.string(), v.regex(/^(forbidden|unauthorized) access$/i)) }),
 );
 
-/** Of a 403 of `/jwt`: no user record has the e-mail. */
+/** Of a 403 of `/jwt`: no user record has the email. */
 export const noRecordResponse = v.object({ access_token: v.literal('') });
-/** Of a 403 of `/jwt`: the host issues tokens for confirmed e-mails alone. */
+/** Of a 403 of `/jwt`: the host issues tokens for confirmed emails alone. */
 export const unconfirmedResponse = v.object({ message: v.literal('email not verified') });
 
 /** Whether the body of a 401 or 403 is that of a host which refuses the caller. */

@@ -2,7 +2,7 @@
 const kept = 'A post or report that you have begun is kept; what you typed into other forms is not.';
 
 /** The sentences of `describeError`: what happened, and what to do. */
-export const offline = 'Network Error: you are offline. What you see is kept; try again when the connection is back.';
+export const offline = 'You are offline. Try again when you are connected.';
 export const noResponse = 'Network Error: the marketplace did not answer. Check your connection and try again.';
 export const blocked =
   'Network Error: something between you and the marketplace refused this: the filter or the sign-in page of a network, a firewall or a VPN. Try again, or use another network.';
@@ -11,13 +11,13 @@ export const busy = 'The marketplace is too busy right now. Wait a moment and tr
 export const unreadable = 'The marketplace sent an answer that could not be read. Try again in a moment.';
 export const refused = 'Your account is not allowed to do this. If you think it should be, write to us.';
 export const noRecord = 'The marketplace has no profile for this account.';
-export const unconfirmed = 'Confirm your e-mail address first: the link is in the mail that we sent you.';
+export const unconfirmed = 'Confirm your email address first: the link is in the mail that we sent you.';
 export const notFound = 'This was not found. It may have been removed.';
 export const unchanged = 'Nothing was changed. Read the list again, then try once more.';
 export const maybeDone =
   'The marketplace did not confirm this, so it may have arrived. Sending it again could create a second one.';
 export const unknownCall =
-  'The marketplace does not know this request. Try again in a moment, and write to us if it keeps happening.';
+  'This is not available right now. Try again in a moment, and write to us if it keeps happening.';
 export const badRequest = 'The marketplace did not accept this. Check what you entered and try again.';
 export const unknown = `Something went wrong on this page. Try again. If that does not help, reload the page. ${kept}`;
 

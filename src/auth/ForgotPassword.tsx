@@ -13,7 +13,7 @@ import css from './auth.module.css';
 import { resetPassword } from './queries';
 
 interface ForgotPasswordProps {
-  /** The e-mail typed in the login form. */
+  /** The email typed in the login form. */
   email: string;
   onClose: () => void;
 }

@@ -27,7 +27,7 @@ export const createRecord = mutationOptions({
   meta: { invalidates: [keys.users, keys.roles] },
 });
 
-/** Signs in to the record that has the account's e-mail in this spelling. */
+/** Signs in to the record that has the account's email in this spelling. */
 export const trySpelling = mutationOptions({
   mutationFn: async (spelling: string) => (await session.actions()).trySpelling(spelling),
 });

@@ -5,7 +5,7 @@ import { roleTexts } from '@/users/texts';
 /** The texts of the login page itself. */
 export const login = 'Login';
 export const signUp = 'Sign up';
-export const choice = 'Login or sign up';
+export const choice = 'Sign in or sign up';
 export const loginHeading = 'Welcome back';
 export const signUpHeading = 'Create your account';
 
@@ -48,7 +48,7 @@ export const ended = 'You have been signed out: the session ended or the account
 /** The texts about a user's account that the login page does not show at first. */
 export const forgotTitle = 'Forgot password';
 export const forgotText =
-  'Enter the e-mail address of your account. We send you a link with which you choose a new password.';
+  'Enter the email address of your account. We send you a link with which you choose a new password.';
 export const sendLink = 'Send the link';
 export const linkSent = (email: string) =>
   `If there is an account for ${email}, a mail with the link is on its way. Look into the spam folder as well.`;
@@ -76,9 +76,9 @@ export const finishProfile = 'Make my profile';
 export const contact = 'Was it removed and you wonder why?';
 export const contactUs = 'Write to us';
 
-export const confirmHeading = 'Confirm your e-mail';
+export const confirmHeading = 'Confirm your email';
 export const confirm = (email: string) =>
-  `The marketplace lets you in once your e-mail address is confirmed. Open the link in the mail to ${email}, then come back here. If there is no such mail, look into the spam folder, or have it sent again.`;
+  `The marketplace lets you in once your email address is confirmed. Open the link in the mail to ${email}, then come back here. If there is no such mail, look into the spam folder, or have it sent again.`;
 
 export const refusedHeading = { admin: 'For admins only', seller: roleTexts.howToSell } as const;
 export const refused = {
@@ -86,7 +86,7 @@ export const refused = {
   seller: (email: string) => `That page is for sellers, and ${email} is not one.`,
 } as const;
 export const howToSell =
-  'To sell, sign up as a seller with another e-mail address. Or ask us to make this account a seller’s: an account has one role.';
+  'To sell, sign up as a seller with another email address. Or ask us to make this account a seller’s: an account has one role.';
 export const wantsToSell = 'I want to sell a car';
 export const toDashboard = 'To my dashboard';
 

@@ -6,7 +6,7 @@ import { oneOf } from '@/api/fields';
 import { path } from '@/api/path';
 import { apiAs } from '@/session/apiAs';
 
-/** Removes a post of the seller with this e-mail. @throws CallError 'refused' once somebody else is signed in */
+/** Removes a post of the seller with this email. @throws CallError 'refused' once somebody else is signed in */
 export const removeOwnPost = (email: string, id: string) =>
   writeThenVerify(
     () => apiAs(email).delete(path('/seller/:id', { id }), changedAck),

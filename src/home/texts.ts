@@ -37,7 +37,7 @@ export const howItWorks = 'How it works';
 export const steps = {
   account: {
     title: 'Create a free account',
-    text: 'Buyer or seller: your name, an e-mail address and a photo. That’s all it takes.',
+    text: 'Buyer or seller: your name, an email address and a photo. That’s all it takes.',
   },
   post: {
     title: 'Post your car',

@@ -17,7 +17,7 @@ interface FooterProps {
   children: ReactNode;
 }
 
-/** All links are placeholders that point at the root page (section 1), except "Contact Us", which opens an e-mail. */
+/** All links are placeholders that point at the root page (section 1), except "Contact Us", which opens an email. */
 export function Footer({ isSlim, children }: FooterProps) {
   return (
     <footer className={cx(css.footer, isSlim && css.slim)}>

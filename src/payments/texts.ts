@@ -21,7 +21,7 @@ export const paying =
   'Paying. Keep this page open until it says that it is done, and answer your bank if it asks. If nothing happens for some minutes, reload the page: your card is charged only once.';
 export const testMode = 'Test mode: no money moves.';
 export const whatPayingDoes =
-  'Paying reserves nothing by itself; contact the seller afterwards, your receipt has the address. Your card details go to Stripe alone.';
+  'Paying does not reserve the car. Contact the seller right after: the receipt says how. Your card details go to Stripe alone.';
 export const notYetCharged = 'Nothing is charged before you press Pay.';
 export const preparing = 'Preparing the payment…';
 export const formBroken = 'The card form could not be loaded';
@@ -86,7 +86,7 @@ export const mailAsk = (car: string) => ({
 
 /** Advice on how to buy safely. */
 export const atPay =
-  'Pay only for a car that you have seen, with papers in the name of its seller. A payment is hard to get back.';
+  'Pay only for a car that you have seen, with papers in the name of its seller. A payment cannot be undone here.';
 
 /** What a buyer reads once the card is charged. */
 export const success = 'Your Payment Successfully Done';
@@ -102,7 +102,7 @@ export const next = 'What happens now';
 export const nextWrite =
   'Write to the seller to agree on the handover. The mail is already filled in with the car and your transaction id.';
 export const nextNoMail =
-  'There is no e-mail address of the seller to show. Write to the marketplace, and it will help you.';
+  'There is no email address of the seller to show. Write to the marketplace, and it will help you.';
 export const writeTo = (name: string) => `Write to ${name}`;
 export const theSeller = 'the seller';
 export const call = (phone: string) => `Call ${phone}`;

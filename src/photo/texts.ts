@@ -10,10 +10,10 @@ export const drop = 'or drop or paste it here';
 export const chooseOther = 'Choose another photo';
 export const remove = 'Remove the photo';
 export const uploading = 'Uploading the photo';
-export const hint = `${types}, at most ${most}. Where it was taken is removed before it is sent.`;
+export const hint = `${types}, at most ${most}. Location data is removed before upload.`;
 export const noImage = `Your browser cannot read this file as a photo. Choose a ${types}.`;
 export const protectedCanvas =
-  'Your browser does not let this site read photos, so where this one was taken cannot be removed. Allow this site to read canvas data, often beside the address, and choose the photo again; or use another browser.';
+  'Your browser does not let this site read photos, so location data cannot be removed from this one. Allow this site to read canvas data, often beside the address, and choose the photo again; or use another browser.';
 export const heic =
   'This is a HEIC photo, which this browser cannot read. On the iPhone choose Settings, Camera, Formats, Most Compatible and take it again; or open it in a photo app and save it as JPEG.';
 export const raw = (name = 'TIFF or raw') =>

@@ -55,7 +55,7 @@ async function renew() {
 
 /**
  * The bearer source of one user's calls. They fail with 'refused', unsent, once that user is no longer the one signed in.
- * @param owner the user's e-mail, or undefined for a visitor, whose calls have no bearer
+ * @param owner the user's email, or undefined for a visitor, whose calls have no bearer
  */
 export function bearerOf(owner: string | undefined): BearerSource {
   return {
@@ -84,7 +84,7 @@ export const accessToken = {
     onRefused = whenRefused;
   },
   owner: () => ownerEmail,
-  /** Firebase's spelling of an e-mail as its owner's record has it. */
+  /** Firebase's spelling of an email as its owner's record has it. */
   spell: (email: string) => (ownerEmail !== undefined && isSameEmail(ownerEmail, email) ? ownerEmail : email),
   has: () => stored() !== undefined,
   /** Whether a token is stored, of this user or of anybody. Its owner has then not signed out. */
@@ -96,5 +96,5 @@ export const accessToken = {
   renew,
 };
 
-/** Whether two spellings of an e-mail address differ in capitals alone. */
+/** Whether two spellings of an email address differ in capitals alone. */
 export const isSameEmail = (email: string, other: string) => email.toLowerCase() === other.toLowerCase();

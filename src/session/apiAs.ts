@@ -2,7 +2,7 @@ import { createClient } from '@/api/client';
 import { env } from '@/lib/config/env';
 import { accessToken, bearerOf } from './accessToken';
 
-/** Calls the REST API with the token of the user with this e-mail. Calls fail, unsent, once that user has signed out. */
+/** Calls the REST API with the token of the user with this email. Calls fail, unsent, once that user has signed out. */
 export const apiAs = clientsOf(env.apiUrl);
 
 /** The same for the payments host, which creates the payment intents. */

@@ -1,6 +1,6 @@
 import type { UserRecord } from './userRecord';
 
-/** The user who is signed in, as known to Firebase, but with the e-mail as their record spells it. */
+/** The user who is signed in, as known to Firebase, but with the email as their record spells it. */
 export interface Identity {
   uid: string;
   email: string;
@@ -20,7 +20,7 @@ export type Session =
   | { status: 'completing-sign-up'; user: Identity; error: unknown }
   /** The account exists, but the marketplace has no user record of it. */
   | { status: 'no-record'; user: Identity }
-  /** The marketplace issues a token only once the user has confirmed their e-mail. */
+  /** The marketplace issues a token only once the user has confirmed their email. */
   | { status: 'unconfirmed'; user: Identity }
   | { status: 'signed-in'; user: Identity };
 
@@ -29,7 +29,7 @@ export interface SessionEvents {
   beforeSignIn: () => Promise<unknown>;
   /** The user signed out or another one signed in: all data of the previous user must be removed. */
   onUserChange: () => void;
-  /** A sign-up was completed in this tab. `existing` is the record that its e-mail had before, which stays as it is. */
+  /** A sign-up was completed in this tab. `existing` is the record that its email had before, which stays as it is. */
   onSignUpComplete: (existing: UserRecord | undefined) => void;
 }
 

@@ -5,7 +5,7 @@ import { queryClient } from '@/api/queryClient';
 /**
  * Starts the reads of a page before it is rendered. The page does not wait for them: it shows what is missing, and the errors. Nothing is
  * read for a visitor, who is sent to the login page.
- * @param start calls `read` for each query, with the e-mail of the user
+ * @param start calls `read` for each query, with the email of the user
  * @returns null, which React Router takes as the data of the route
  */
 export function startReads(start: (read: typeof prefetch, email: string) => void): null {

@@ -1,6 +1,6 @@
 /** The sentences for those of Firebase's error codes that a session may end with, or that may keep it from being confirmed. */
 export const sessionErrorTexts: Record<string, string> = {
-  'user-not-found': 'There is no account with this e-mail address. Check it, or sign up.',
+  'user-not-found': 'There is no account with this email address. Check it, or sign up.',
   'too-many-requests': 'Too many tries. Wait a few minutes, or ask for a new password.',
   'invalid-user-token': 'Your session is not valid any more. Sign in again.',
   'invalid-refresh-token': 'The sign-in of this device is not valid any more. Sign in again.',

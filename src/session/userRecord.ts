@@ -31,7 +31,7 @@ export const userRecordSchema = v.pipe(
 const records = listOf(userRecordSchema);
 export type UserRecord = v.InferOutput<typeof userRecordSchema>;
 
-/** The records of an e-mail: none, one, or several after double sign-ups. The first one is the profile. */
+/** The records of an email: none, one, or several after double sign-ups. The first one is the profile. */
 export const userRecordsOf = (email: string) =>
   queryOptions({
     queryKey: [...keys.users, 'of', email],

@@ -1,4 +1,4 @@
-/** An e-mail address that, if it is too long for its line, breaks before the `@` first. */
+/** An email address that, if it is too long for its line, breaks before the `@` first. */
 export function EmailAddress({ children }: { children: string }) {
   const at = Math.max(0, children.lastIndexOf('@'));
   return (

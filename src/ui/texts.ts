@@ -19,7 +19,7 @@ export const toLight = 'Switch to light theme';
 
 /** What the rules of fields say that several forms have, as in section 5. */
 export const emailRequired = 'Email Address Required';
-export const emailIncomplete = 'This e-mail address is not complete.';
+export const emailIncomplete = 'This email address is not complete.';
 export const passwordTooShort = `The password is too short. Use at least ${MIN_PASSWORD} characters.`;
 
 export const share = 'Share';

@@ -59,7 +59,7 @@ export const title = 'My Wishlist';
 export const none = 'No Data Found';
 export const noneHint = 'Cars on your wishlist are listed here, ready to be paid for.';
 export const summary = (all: number, paid: number) => `${cars(all)}, ${paid === 0 ? 'none' : String(paid)} paid.`;
-export const summaryHint = 'After paying you agree the handover with the seller.';
+export const summaryHint = 'After paying, you arrange the handover with the seller.';
 export const table = 'Cars on your wishlist';
 export const columns = {
   number: 'SL',
@@ -78,7 +78,7 @@ export const pay = 'Pay';
 export const payFor = (title: string) => `Pay for ${title}`;
 export const paid = 'Paid';
 export const paidFor = (title: string) => `Paid: ${title}, open the receipt`;
-export const proof = 'Kept as proof';
+export const paidStays = 'Paid cars stay here';
 export const notListed = 'No longer listed';
 export const askSeller = 'Ask the seller';
 export const askSellerOf = (title: string) => `Ask the seller of ${title}`;

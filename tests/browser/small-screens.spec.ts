@@ -15,7 +15,7 @@ test('The side menu of a phone closes by Escape and by a press beside it, which 
   await page.keyboard.press('Escape');
   await expect(closed).toBeFocused();
 
-  const link = page.getByRole('link', { name: 'Post your first car' });
+  const link = page.getByRole('link', { name: 'Sell your first car' });
   const box = await link.boundingBox();
   await closed.click();
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 10, (box?.y ?? 0) + 10);

@@ -207,7 +207,7 @@ export const hostileCars = documents(carFields);
 
 export const hostileBrands = documents({ name: 'text', slug: 'slug', brand_img: 'address' });
 
-/** Without an e-mail, which must be the buyer's: other buyers' wishes are not shown. */
+/** Without an email, which must be the buyer's: other buyers' wishes are not shown. */
 export const hostileWishes = documents({
   product_title: 'text',
   wishListIid: 'id',

@@ -37,7 +37,7 @@ interface AccountFields extends Partial<Omit<Account, 'uid' | 'email' | 'session
 
 /** Creates an account without a user record of the marketplace; `aBuyer`, `aSeller` and `anAdmin` create both. */
 export function anAccount({ email, ...fields }: AccountFields): Account {
-  if (accountOf(email)) throw new Error(`${email} has an account already: give this person another e-mail.`);
+  if (accountOf(email)) throw new Error(`${email} has an account already: give this person another email.`);
   const account: Account = {
     uid: `account${String((createdCount += 1)).padStart(21, '0')}`,
     email: email.toLowerCase(),
@@ -79,7 +79,7 @@ export function takeNextError(operation: string) {
   return refusal.message;
 }
 
-/** The e-mail of a valid identity token. The marketplace can check it before it issues its own token. */
+/** The email of a valid identity token. The marketplace can check it before it issues its own token. */
 export async function verifyIdentity(idToken: string): Promise<string | undefined> {
   const claims = readIdToken(idToken);
   const account = claims && accounts.get(claims.user_id);
@@ -116,6 +116,6 @@ export function clearIdentity() {
 
 function requireAccount(email: string) {
   const account = accountOf(email);
-  if (!account) throw new Error(`No account has the e-mail ${email}.`);
+  if (!account) throw new Error(`No account has the email ${email}.`);
   return account;
 }

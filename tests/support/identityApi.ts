@@ -7,7 +7,7 @@ import { issueIdToken, readRefreshToken } from './identityTokens';
 
 const SERVICE = '/identitytoolkit.googleapis.com/v1';
 
-/** The part of Firebase Auth's REST API that this product uses, with e-mail enumeration protection on. */
+/** The part of Firebase Auth's REST API that this product uses, with email enumeration protection on. */
 export function identityApp(): Hono {
   const app = new Hono();
 

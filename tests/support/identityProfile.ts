@@ -49,7 +49,7 @@ export function profileCalls() {
       const account = requestType === 'VERIFY_EMAIL' ? bearerOf(idToken) : accountOf(email);
       if (requestType !== 'VERIFY_EMAIL' && requestType !== 'PASSWORD_RESET')
         throw new IdentityApiError('MISSING_REQ_TYPE');
-      // With e-mail enumeration protection the response is the same for unknown addresses.
+      // With email enumeration protection the response is the same for unknown addresses.
       if (account) mails.push({ type: requestType, to: account.email, code: `code-${mails.length + 1}` });
       return c.json({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: account?.email ?? email });
     })

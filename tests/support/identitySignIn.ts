@@ -75,7 +75,7 @@ export function signInCalls() {
     .onError(respondWithError);
 }
 
-/** Google has verified the e-mail, so an account with an unverified e-mail loses its password, as in Firebase. */
+/** Google has verified the email, so an account with an unverified email loses its password, as in Firebase. */
 function linkGoogle(account: Account, person: v.InferOutput<typeof googlePerson>) {
   if (!account.isVerified) account.password = undefined;
   account.googleId = person.sub;

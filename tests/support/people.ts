@@ -30,7 +30,7 @@ function person(role: string, defaults: { name: string; email: string }) {
   };
 }
 
-/** Creates an account and its user record. A second user of the same role needs another e-mail. */
+/** Creates an account and its user record. A second user of the same role needs another email. */
 export const aBuyer = person('buyer', { name: 'Noor Haddad', email: 'noor@example.test' });
 export const aSeller = person('seller', { name: 'Mara Lindqvist', email: 'mara@example.test' });
 export const anAdmin = person('admin', { name: 'Adaeze Obi', email: 'adaeze@example.test' });

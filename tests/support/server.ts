@@ -29,7 +29,7 @@ let care: Care = 'strict';
 export const setCare = (next: Care) => void (care = next);
 
 let requiresConfirmedEmail = false;
-/** Whether the strict API issues tokens for confirmed e-mails alone. */
+/** Whether the strict API issues tokens for confirmed emails alone. */
 export const requireConfirmedEmail = (next: boolean) => void (requiresConfirmedEmail = next);
 
 /** Starts hosts that have ended again. @throws Error with the requests that ended them */

@@ -70,7 +70,7 @@ describe('An expired access token', () => {
 });
 
 describe('The stored access token', () => {
-  test('is one entry with the token and the e-mail of its owner', async () => {
+  test('is one entry with the token and the email of its owner', async () => {
     const { wishes } = await openSignedIn();
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     await wishes();

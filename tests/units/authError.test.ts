@@ -8,7 +8,7 @@ import { identityErrorTexts } from '@/session/identity/texts';
 const general = 'Signing in did not work. Try again, and write to us if that does not help.';
 const firebaseError = (code: string) => new FirebaseError(`auth/${code}`, `Firebase: Error (auth/${code}).`);
 
-/** Section 8, and three more that occur with e-mail enumeration protection and short passwords. */
+/** Section 8, and three more that occur with email enumeration protection and short passwords. */
 const codes = [
   'wrong-password',
   'user-not-found',

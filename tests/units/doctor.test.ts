@@ -77,7 +77,7 @@ describe('The doctor finds', () => {
   test.each([
     [
       { VITE_API_URL: '', VITE_SITE_EMAIL: 'hello' },
-      ['VITE_API_URL is missing.', 'VITE_SITE_EMAIL is not an e-mail address.'],
+      ['VITE_API_URL is missing.', 'VITE_SITE_EMAIL is not an email address.'],
     ],
     [{ VITE_API_URL: 'http://api.example.com' }, ['VITE_API_URL must begin with https://.']],
     [

@@ -64,7 +64,7 @@ describe('The sort order of users', () => {
   });
 });
 
-describe('Profiles with the same e-mail', () => {
+describe('Profiles with the same email', () => {
   test('are numbered by creation, regardless of their order and of capital letters', () => {
     const duplicates = findDuplicates([
       user(9, { email: 'Mara@example.test' }),
@@ -88,7 +88,7 @@ test('A record with a role that nobody knows is a record without one', () => {
 });
 
 describe('A name', () => {
-  test('that is missing is replaced by the e-mail, or shown as not stated', () => {
+  test('that is missing is replaced by the email, or shown as not stated', () => {
     expect([ines, nameless, nobody].map(nameOf)).toEqual(['Inès Moreau', 'anna@example.test', 'Name not stated']);
   });
 });

@@ -30,7 +30,11 @@ describe('The price of a car is', () => {
   test.each([
     ['Cheaper than 3 of 5 comparable cars. One of them is both cheaper and less driven.', own, [...five, ...toyotas]],
     ['Cheaper than all 5 comparable cars. None of them is both cheaper and less driven.', bmw(5000, 1), five],
-    ['Dearer than all 5 comparable cars. Five of them are both cheaper and less driven.', bmw(90_000, 99_000), five],
+    [
+      'More expensive than all 5 comparable cars. Five of them are both cheaper and less driven.',
+      bmw(90_000, 99_000),
+      five,
+    ],
     ['Cheaper than 2 of 5 comparable cars. One of them is both cheaper and less driven.', bmw(25_000, 85_000), five],
     [
       'Cheaper than none of 5 comparable cars. Two of them are both cheaper and less driven.',

@@ -73,7 +73,7 @@ describe('The settings', () => {
     [{ VITE_IMAGE_HOSTS: 'https://i.ibb.co' }, 'VITE_IMAGE_HOSTS lists something that is not a host name'],
     [{ VITE_IMAGE_HOSTS: 'i.ibb.co,*.ibb.co' }, 'VITE_IMAGE_HOSTS lists something that is not a host name'],
     [{ VITE_IMAGE_HOSTS: 'i.ibb.co,localhost:4103' }, 'VITE_IMAGE_HOSTS lists a host of this machine'],
-    [{ VITE_SITE_EMAIL: 'hello' }, 'VITE_SITE_EMAIL is not an e-mail address'],
+    [{ VITE_SITE_EMAIL: 'hello' }, 'VITE_SITE_EMAIL is not an email address'],
     [{ VITE_SENTRY_DSN: 'f00d@sentry.example/7' }, NO_DSN],
     [{ VITE_SENTRY_DSN: 'http://f00d@sentry.example/7' }, NO_DSN],
     [{ VITE_SENTRY_DSN: 'https://sentry.example/7' }, NO_DSN],

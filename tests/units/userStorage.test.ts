@@ -18,7 +18,7 @@ function noRoom() {
 }
 
 describe('A draft', () => {
-  test('is found only by its owner, regardless of capital letters in the e-mail', () => {
+  test('is found only by its owner, regardless of capital letters in the email', () => {
     noor.write('new post', 'half a car');
     expect(userStorage('Noor@Example.test').read('new post', v.string())).toBe('half a car');
     expect(mara.read('new post', v.string())).toBeUndefined();

@@ -94,12 +94,12 @@ async function* examineTokens(visit: Visit) {
   const response = await read(visit, `/jwt?email=${nobody}`);
   const { status } = response;
   const isKnownBody = parsed(v.union([noRecordResponse, unconfirmedResponse]), response) !== undefined;
-  if (status === 403 && isKnownBody) yield ok('GET /jwt of an unknown e-mail is refused.');
-  else if (status === 403) yield fault(`GET /jwt of an unknown e-mail ${seen(response)}.`, BODY);
-  else if (status === 200) yield risk('GET /jwt gives a token to an e-mail that nobody has.', OPEN);
+  if (status === 403 && isKnownBody) yield ok('GET /jwt of an unknown email is refused.');
+  else if (status === 403) yield fault(`GET /jwt of an unknown email ${seen(response)}.`, BODY);
+  else if (status === 200) yield risk('GET /jwt gives a token to an email that nobody has.', OPEN);
   else
     yield fault(
-      `GET /jwt of an unknown e-mail gets the status ${status}.`,
+      `GET /jwt of an unknown email gets the status ${status}.`,
       'Respond with 403. Otherwise people whose sign-up was interrupted cannot complete it.',
     );
 }
@@ -112,10 +112,10 @@ async function examineProof(visit: Visit) {
     if (!known) continue;
     const response = await read(visit, `/jwt?email=${encodeURIComponent(known.email)}`);
     if (parsed(withToken, response) === undefined)
-      return ok('GET /jwt of a known e-mail without Firebase’s ID token is refused.');
+      return ok('GET /jwt of a known email without Firebase’s ID token is refused.');
     return risk(
-      'GET /jwt gives the token of a known e-mail to a caller who proves nothing: anybody can act as anybody, also as an admin. They can read wishlists and reports, post, remove and pay in other people’s names.',
-      `The page sends Firebase’s ID token with this call: let the server verify it, and that it is of this e-mail. ${OPEN}`,
+      'GET /jwt gives the token of a known email to a caller who proves nothing: anybody can act as anybody, also as an admin. They can read wishlists and reports, post, remove and pay in other people’s names.',
+      `The page sends Firebase’s ID token with this call: let the server verify it, and that it is of this email. ${OPEN}`,
     );
   }
   return unknown(

@@ -40,7 +40,7 @@ export async function* examineFirebase(visit: Visit) {
   if (mayWrite) {
     yield await examinePassword(visit, site ?? popup);
     yield await examineGoogle(visit, site ?? popup);
-  } else yield notWritten('Whether people can sign in by e-mail and with Google');
+  } else yield notWritten('Whether people can sign in by email and with Google');
 }
 
 /** Calls Firebase Authentication, or its emulator, with the API key. A body makes it a POST. @param page the caller's origin */
@@ -74,13 +74,13 @@ function examineDomain(project: v.InferOutput<typeof projectSchema> | undefined,
 
 /** A sign-in that must fail: it creates nothing. */
 async function examinePassword(visit: Visit, page: string) {
-  const what = 'Signing in with e-mail and password';
+  const what = 'Signing in with email and password';
   const body = { email: NOBODY, password: 'no-such-password', returnSecureToken: true };
   const { error = '' } = await callIdentity(visit, 'accounts:signInWithPassword', page, body);
   if (error.startsWith('INVALID_LOGIN_CREDENTIALS')) return ok(`${what} is on.`);
   if (error.startsWith('EMAIL_NOT_FOUND'))
     return advice(
-      `${what} is on, but it tells strangers which e-mails have an account.`,
+      `${what} is on, but it tells strangers which emails have an account.`,
       `${CONSOLE} Settings, User actions: turn on email enumeration protection.`,
     );
   return describeError(error, what);

@@ -36,7 +36,7 @@ export function CasePanel({ subject, queue }: CasePanelProps) {
         )}
         <span className={css.position}>{index >= 0 && texts.position(index + 1, cases.length)}</span>
         <span className={css.steps}>
-          <Step Icon={ChevronUp} label={texts.before} cap="K" to={before} onOpen={queue.openCase} />
+          <Step Icon={ChevronUp} label={texts.previous} cap="K" to={before} onOpen={queue.openCase} />
           <Step Icon={ChevronDown} label={texts.next} cap="J" to={next} onOpen={queue.openCase} />
         </span>
       </Row>

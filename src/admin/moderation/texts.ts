@@ -8,10 +8,8 @@ export const moderationTexts = {
   title: 'Reported',
   documentTitle: (waiting: number) => (waiting === 0 ? 'Reported' : `(${formatNumber(waiting)}) Reported`),
   waiting: (carCount: number, reportCount: number) =>
-    carCount === 0
-      ? 'No car waits.'
-      : `${formatCount(carCount, 'car waits', 'cars wait')}, with ${reports(reportCount)}.`,
-  menuCount: (waiting: number) => formatCount(waiting, 'car waits', 'cars wait'),
+    carCount === 0 ? 'Nothing to review.' : `${reports(reportCount)} about ${cars(carCount)}.`,
+  menuCount: (waiting: number) => `${cars(waiting)} to review`,
   chip: 'reported',
 
   search: 'Search reported cars',
@@ -26,13 +24,13 @@ export const moderationTexts = {
   newReports: (count: number) => formatCount(count, 'new report', 'new reports'),
   reports,
   about: (count: number, oldest: Date | undefined, isGone: boolean) =>
-    [isGone && 'Gone', reports(count), oldest && formatRelative(oldest)].filter(Boolean).join(' · '),
+    [isGone && 'No longer listed', reports(count), oldest && formatRelative(oldest)].filter(Boolean).join(' · '),
   none: 'No reports',
   noneHint: 'Nobody has reported a car. A new report appears here by itself.',
 
   case: 'Open car',
   position: (position: number, total: number) => `Car ${formatNumber(position)} of ${formatNumber(total)}`,
-  before: 'Before',
+  previous: 'Previous',
   next: 'Next',
   toQueue: 'List',
   listed: (date: Date) => `Listed ${formatRelative(date)}`,
@@ -44,7 +42,7 @@ export const moderationTexts = {
   post: 'The post as it stands',
   noDescription: 'No description',
   remove: (count: number) => (count === 1 ? 'Remove car' : `Remove ${cars(count)}`),
-  drop: (count: number) => `Drop ${reports(count)}`,
+  drop: (count: number) => `Dismiss ${reports(count)}`,
   hint: 'Either can be undone for ten seconds.',
 
   seller: 'Seller',
@@ -63,7 +61,7 @@ export const moderationTexts = {
 
   people: (count: number) => (count === 1 ? 'What 1 person says' : `What ${formatNumber(count)} people say`),
   noComment: 'No comment was left.',
-  dropOne: (name: string) => `Drop the report of ${name}`,
+  dropOne: (name: string) => `Dismiss the report of ${name}`,
   reportOf: (name: string) => `the report of ${name}`,
   oneGone: 'Decided meanwhile',
   showMore: (count: number) => `Show ${formatCount(count, 'more report', 'more reports')}`,
@@ -71,7 +69,7 @@ export const moderationTexts = {
   offline: 'You are offline: it is sent as soon as you are online again.',
   offlineSent: 'You went offline before the answer: it is looked up once you are online again.',
   notSent: (count: number) =>
-    `${formatCount(count, 'decision was', 'decisions were')} not carried out, or may not have been: you signed out before that was certain. Sign in to see what still waits.`,
+    `${formatCount(count, 'decision was', 'decisions were')} not carried out, or may not have been: you signed out before that was certain. Sign in to see what is left to review.`,
   unreadable:
     'This device cannot read decisions that it was to carry out. Look through the reports: those that still wait need a decision again.',
   dropUnreadable: 'I have looked',
@@ -80,14 +78,14 @@ export const moderationTexts = {
   retryOf: (title: string) => `Try again: ${title}`,
   undoAll: (count: number) => `Undo all ${formatNumber(count)}`,
   removing: (seconds: number) => (seconds > 0 ? `Removing in ${seconds} s` : 'Removing…'),
-  dropping: (seconds: number) => (seconds > 0 ? `Dropping in ${seconds} s` : 'Dropping…'),
+  dropping: (seconds: number) => (seconds > 0 ? `Dismissing in ${seconds} s` : 'Dismissing…'),
   removed: (count: number) => `Car removed, ${reports(count)} too`,
-  dropped: (count: number, isCarNamed: boolean) => `${reports(count)} dropped${isCarNamed ? ', car stays' : ''}`,
+  dropped: (count: number, isCarNamed: boolean) => `${reports(count)} dismissed${isCarNamed ? ', car stays' : ''}`,
   overtaken: 'Another admin has decided already.',
   dealtWith: 'Decided meanwhile.',
   carNotRemoved: 'Car not removed.',
   reportsLeft: 'Car removed, but not all of its reports.',
-  notDropped: 'Not all reports were dropped.',
+  notDropped: 'Not all reports were dismissed.',
   deleted: 'Reported Post  Deleted',
 
   choose: (title: string) => `Choose ${title}`,

@@ -2,11 +2,11 @@ import { formatCount, formatPrice, formatShortDate, formatNumber } from '@/lib/t
 
 const cars = (count: number) => formatCount(count, 'car', 'cars');
 const listed = (count: number) => (count === 0 ? 'No car is listed' : `${cars(count)} listed`);
-const reportsWait = (count: number) => formatCount(count, 'report', 'reports');
+const openReports = (count: number) => formatCount(count, 'report', 'reports');
 
 export const title = 'Overview';
 export const reports = {
-  topic: 'Reports that wait',
+  topic: 'Open reports',
   columns: ['Age', 'Reports'],
   bands: [
     [0, 'Today'],
@@ -15,10 +15,10 @@ export const reports = {
     [7, 'A week or more'],
   ],
   link: (count: number, carCount: number) =>
-    count === 0 ? 'No report waits' : `${reportsWait(count)} about ${cars(carCount)}`,
+    count === 0 ? 'No open reports' : `${openReports(count)} about ${cars(carCount)}`,
 } as const;
 export const sellers = {
-  topic: 'Sellers who are not verified',
+  topic: 'Unverified sellers',
   columns: ['Since', 'Sellers'],
   bands: [
     [0, 'Today'],
@@ -36,7 +36,7 @@ export const weeks = {
 } as const;
 export const brands = {
   topic: 'Cars and prices by brand',
-  columns: ['Brand', 'Cars', 'Cheapest', 'Middle', 'Dearest'],
+  columns: ['Brand', 'Cars', 'Cheapest', 'Median', 'Most expensive'],
   link: listed,
 } as const;
 export const usual = 'Usual, full week';

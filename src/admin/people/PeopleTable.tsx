@@ -16,7 +16,7 @@ interface PeopleTableProps {
   list: ListedRole;
   users: readonly UserRecord[];
   duplicates: ReadonlyMap<string, DuplicateRecord>;
-  /** The e-mail of the signed-in user. */
+  /** The email of the signed-in user. */
   currentEmail: string;
   sort: PeopleSort;
   onSort: (sort: PeopleSort) => void;

@@ -7,13 +7,13 @@ export function nameOf({ name, email }: Pick<UserRecord, 'name' | 'email'>) {
   return name ?? email ?? userTexts.nameless;
 }
 
-/** The place of a record, from 1, among those with the same e-mail. The first one is the user's profile. */
+/** The place of a record, from 1, among those with the same email. The first one is the user's profile. */
 export interface DuplicateRecord {
   place: number;
   total: number;
 }
 
-/** The records whose e-mail has more than one, keyed by id. They are ordered by creation, which the ids encode. */
+/** The records whose email has more than one, keyed by id. They are ordered by creation, which the ids encode. */
 export function findDuplicates(users: readonly UserRecord[]) {
   const byEmail = new Map<string, string[]>();
   for (const { id, email } of users) {
@@ -30,7 +30,7 @@ export function findDuplicates(users: readonly UserRecord[]) {
 
 const hasWords = createSearch(({ name = '', email = '' }: UserRecord) => `${name}\n${email}`);
 
-/** The users whose name or e-mail contains every word of the search. */
+/** The users whose name or email contains every word of the search. */
 export function searchPeople(users: readonly UserRecord[], search: string) {
   const words = tokenize(search);
   if (words.length === 0) return users;

@@ -19,7 +19,7 @@ export const userTexts = {
   of: (action: string, name: string) => `${action}: ${name}`,
   first: (records: number) => `Profile, 1 of ${formatNumber(records)}`,
   duplicate: (position: number, records: number) => `Duplicate, ${formatNumber(position)} of ${formatNumber(records)}`,
-  duplicateHint: 'This e-mail has more than one profile. Only the first one counts.',
+  duplicateHint: 'This email has more than one profile. Only the first one counts.',
 
   notThere: (name: string) =>
     `${name} is no longer in this list: removed meanwhile, or given another role. Nothing was changed.`,
@@ -54,7 +54,7 @@ export const peopleTexts = {
   reading: 'Loading the list…',
   columns: { serial: 'SL', profile: 'Profile', name: 'Name', email: 'Email', role: 'Role', verified: 'Verified' },
   search: 'Search people',
-  searchHint: 'Search name or e-mail',
+  searchHint: 'Search name or email',
   clearSearch: 'Clear the search',
   found: (shown: number, total: number) => `${formatNumber(shown)} of ${people(total)}`,
   nobody: (search: string) => `Nobody found for “${search}”`,
@@ -66,23 +66,23 @@ export const dialogTexts = {
   adminTitle: (name: string) => `Make ${name} an admin?`,
   adminText: (name: string) =>
     `${name} gets every right of an admin: to remove people and cars, to verify sellers and to make others admins.`,
-  forGood: 'This is for good: nobody can take it back here.',
+  forGood: 'This cannot be undone here.',
   roleReplaced: 'It replaces the current role, so the person leaves this list.',
   sellerPagesLost: 'The seller pages, My Products and Add product, are lost; the cars stay on the market.',
-  duplicateAdmin: 'This is not the first profile of its e-mail, and only the first one counts: choose that instead.',
+  duplicateAdmin: 'This is not the first profile of its email, and only the first one counts: choose that instead.',
 
   verifyTitle: (name: string) => `Verify ${name}?`,
   verifyText: 'Buyers see the verified badge beside each of this seller’s cars. It cannot be undone here.',
 
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: (name: string) =>
-    `The profile of ${name} is removed for good. The account can sign in again, but has to make a new profile first.`,
+    `The profile of ${name} is removed for good. They can still sign in, but need a new profile.`,
   removeTwin: (name: string, others: number) =>
-    `This profile of ${name} is removed for good. ${formatCount(others, 'other profile', 'other profiles')} of this e-mail and all its cars stay, and the account can still sign in.`,
-  checking: 'Looking for what belongs to this e-mail…',
+    `This profile of ${name} is removed for good. ${formatCount(others, 'other profile', 'other profiles')} of this email and all its cars stay, and the account can still sign in.`,
+  checking: 'Looking for what belongs to this email…',
   postsUnknown: 'How many cars stay could not be read:',
-  duplicatesUnknown: 'Whether this e-mail has other profiles could not be read:',
-  noPosts: 'There are no cars of this e-mail.',
+  duplicatesUnknown: 'Whether this email has other profiles could not be read:',
+  noPosts: 'There are no cars of this email.',
   postsStay: (posts: number) => `${formatCount(posts, 'car stays', 'cars stay')} on the market.`,
   removePosts: (posts: number) =>
     posts === 1 ? 'Remove the car too' : `Remove the ${formatCount(posts, 'car', 'cars')} too`,

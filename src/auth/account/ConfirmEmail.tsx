@@ -6,7 +6,7 @@ import { PageHeading } from '@/ui/layout/layout';
 import { authTexts } from '@/auth/texts';
 import { AuthScene } from '@/auth/AuthScene';
 
-/** For a user whom the marketplace lets in only once they have confirmed their e-mail. */
+/** For a user whom the marketplace lets in only once they have confirmed their email. */
 export function ConfirmEmail({ user }: { user: Identity }) {
   return (
     <AuthScene isCard>

@@ -164,7 +164,7 @@ interface AskSellerProps {
   mail: string | undefined;
 }
 
-/** In place of "Buy Now" where the post states no price that can be paid by card. Without the seller's e-mail it shows a phone number. */
+/** In place of "Buy Now" where the post states no price that can be paid by card. Without the seller's email it shows a phone number. */
 export function AskSeller({ car: { phone = env.site.phone }, mail }: AskSellerProps) {
   if (mail === undefined) return phone !== '' && <PhoneButton phone={phone} label={carDetailsTexts.askSeller} />;
   return (
@@ -177,7 +177,7 @@ export function AskSeller({ car: { phone = env.site.phone }, mail }: AskSellerPr
   );
 }
 
-/** The `mailto:` link of a mail to the seller; undefined if the post has no e-mail address. */
+/** The `mailto:` link of a mail to the seller; undefined if the post has no email address. */
 export function sellerMail(car: Pick<Car, 'id' | 'title' | 'seller'>, buyer: string) {
   const { email, name } = car.seller;
   if (email === undefined) return undefined;

@@ -33,7 +33,7 @@ export const mail = {
 
 /** Advice on how to buy safely. */
 export const atContact =
-  'See the car, its papers and the seller’s identity card before you pay anything. Somebody who asks for money to hold a car may not have it.';
+  'See the car, its papers and the seller’s identity card before you pay anything. Never pay a deposit to hold a car you have not seen.';
 
 export const open = 'Large picture';
 export const smaller = 'Zoom out';

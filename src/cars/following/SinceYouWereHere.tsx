@@ -75,7 +75,7 @@ export function SinceYouWereHere({ user, cars, wishes, isBesideSearches, classNa
       </Row>
       <IconButton
         variant="ghost"
-        label={texts.putAside}
+        label={texts.dismiss}
         onClick={() => {
           putAside(user, mark);
           focusHeading();

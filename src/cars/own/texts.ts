@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/text/format';
 const days = (count: number) => formatCount(count, 'day', 'days');
 
 export const listedFor = (from: number, to: number) =>
-  to === 0 ? 'Listed since today.' : from === to ? `Listed for ${days(from)}.` : `Listed for ${from} to ${days(to)}.`;
+  to === 0 ? 'Listed today.' : from === to ? `Listed for ${days(to)}.` : `The longest has been listed for ${days(to)}.`;
 export const search = 'Search my cars';
 export const clearSearch = 'Clear the search';
 export const sort = 'Sort my cars';
@@ -19,11 +19,11 @@ export const columns = {
   photo: 'Photo',
   car: 'Car',
   price: 'Price',
-  listed: 'Listed for',
+  listed: 'Listed',
   actions: 'Actions',
 } as const;
 export { days };
-export const today = 'Since today';
+export const today = 'Today';
 export const actions = 'Actions';
 export const actionsFor = (title: string) => `Actions: ${title}`;
 export const view = 'View as buyer';

@@ -13,7 +13,7 @@ export const priceTexts = {
     const all = cheaper + same + dearer;
     if (same === all) return `The same price as all ${formatNumber(all)} comparable cars`;
     if (dearer === all) return `Cheaper than all ${formatNumber(all)} comparable cars`;
-    if (cheaper === all) return `Dearer than all ${formatNumber(all)} comparable cars`;
+    if (cheaper === all) return `More expensive than all ${formatNumber(all)} comparable cars`;
     return `Cheaper than ${dearer === 0 ? 'none' : formatNumber(dearer)} of ${formatNumber(all)} comparable cars`;
   },
   sentences: ({ verdict, details }: { verdict: string; details: string }) => `${verdict}. ${details}`,
@@ -38,10 +38,10 @@ export const priceTexts = {
   difference: 'Compared with this car',
 } as const;
 
-/** For example "$3,800 dearer"; undefined if a price is missing or both are the same. */
+/** For example "$3,800 more"; undefined if a price is missing or both are the same. */
 export function priceDifference(from: number | undefined, to: number | undefined) {
   if (from === undefined || to === undefined || from === to) return undefined;
-  return to < from ? `${formatPrice(from - to)} cheaper` : `${formatPrice(to - from)} dearer`;
+  return to < from ? `${formatPrice(from - to)} cheaper` : `${formatPrice(to - from)} more`;
 }
 
 /** For example "39,400 km more". */

@@ -9,7 +9,7 @@ import css from './CarRows.module.css';
 import { CarRows } from './CarRows';
 
 interface SellerCarsProps {
-  /** This car, which is left out. Without a seller's e-mail, nothing tells which cars are theirs. */
+  /** This car, which is left out. Without a seller's email, nothing tells which cars are theirs. */
   car: Car;
   cars: readonly Car[];
 }

@@ -48,7 +48,7 @@ function isBrand(word: string | undefined, brand: string) {
   return given === brand.toLowerCase() || given === brandName(brand).toLowerCase();
 }
 
-/** How another car differs from this one, for example "$3,800 dearer, 39,400 km more"; empty if that is not stated. */
+/** How another car differs from this one, for example "$3,800 more, 39,400 km more"; empty if that is not stated. */
 export function differenceBetween(car: Pick<Car, 'price' | 'mileage'>, other: Pick<Car, 'price' | 'mileage'>) {
   return [priceDifference(car.price, other.price), mileageDifference(car.mileage, other.mileage)]
     .filter(Boolean)

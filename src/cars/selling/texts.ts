@@ -40,9 +40,9 @@ export const discarding = 'Everything that you entered here is lost for good.';
 
 export const myCarsUnknown = 'All my product …';
 export const myCars = (count: number) => `All my product ${formatNumber(count)}`;
-export const postCar = 'Post a car';
+export const sell = 'Sell your car';
 export const cars = 'My Products';
-export const postFirst = 'Post your first car';
+export const postFirst = 'Sell your first car';
 export const noCars = 'You have no car on the market.';
 export const noCarsHint = 'Post one: with a photo and a few facts it is in front of every buyer at once.';
 
@@ -50,7 +50,7 @@ export const noCarsHint = 'Post one: with a photo and a few facts it is in front
 export const change = {
   title: 'Change a car',
   sub: (title: string) => `“${title}” is posted anew with your changes.`,
-  how: 'Your changes make a new post, and the old one is removed. The link and the date are new, and people who have the old one on their wishlist do not get the new one.',
+  how: 'A changed car becomes a new post with a new link and date. Buyers who saved the old one see it as no longer listed.',
   cut: (label: string) =>
     `“${label}” may be longer in the post than it is shown here. All of it is kept if you leave it as it is; if you change it, only what you see is posted.`,
   notOffered: (label: string, value: string) =>
@@ -68,9 +68,9 @@ export const change = {
   draftOf: (title: string) => (title === '' ? 'A post without a title yet.' : `“${title}”`),
   keepDraft: 'Continue with the draft',
   replaceDraft: 'Replace the draft',
-  postAnother: 'Post another',
+  postAnother: 'Sell another',
   postAnotherHint: 'Your car is posted. The next one can keep brand, phone and price status.',
-  similar: 'Post a similar one',
+  similar: 'Sell a similar one',
   similarHint: 'All but photo, mileage and price',
   change: 'Change',
   changeHint: 'A new post with a new link, on nobody’s wishlist',

@@ -18,11 +18,11 @@ const picture: readonly Key[] = [
 ];
 const queue: readonly Key[] = [
   { name: 'Next car', keys: ['J'] },
-  { name: 'Car before', keys: ['K'] },
+  { name: 'Previous car', keys: ['K'] },
 ];
 const decide: readonly Key[] = [
   { name: 'Remove the car', keys: ['R'] },
-  { name: 'Drop its reports', keys: ['D'] },
+  { name: 'Dismiss its reports', keys: ['D'] },
   { name: 'Undo', keys: ['U'] },
 ];
 

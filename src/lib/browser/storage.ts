@@ -143,7 +143,7 @@ function deleteUserFiles(key: string) {
   }
 }
 
-/** How the keys began when they had the e-mail in them. */
+/** How the keys began when they had the email in them. */
 const FORMER_PREFIX = 'kept for ';
 /** The cars that documents showed before the app's code came. */
 const FORMER_KEY = 'shown_cars';

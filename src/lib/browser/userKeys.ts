@@ -5,7 +5,7 @@ export const USER_PREFIX = 'user ';
 /** The prefixes of the users whose session has ended in this page, and whether they have signed out. */
 const closed = new Map<string, 'ended' | 'signed-out'>();
 
-/** The beginning of the keys of a user. It has a digest of the e-mail, because keys can be read by whoever has the device. */
+/** The beginning of the keys of a user. It has a digest of the email, because keys can be read by whoever has the device. */
 export const userPrefixOf = (email: string) => `${USER_PREFIX}${digest(email.toLowerCase())} `;
 
 /**

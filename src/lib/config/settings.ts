@@ -39,7 +39,7 @@ function settingsSchema(mode: string) {
       VITE_SITE_NAME: text('SecondGear'),
       VITE_SITE_PHONE: text(''),
       VITE_SITE_CITY: text(''),
-      VITE_SITE_EMAIL: v.pipe(required, v.email('is not an e-mail address')),
+      VITE_SITE_EMAIL: v.pipe(required, v.email('is not an email address')),
       VITE_SITE_URL: v.optional(v.pipe(v.string(), v.trim(), v.union([v.literal(''), url])), ''),
       VITE_SENTRY_DSN: v.pipe(text(''), dsn),
       ...sandboxSchema.entries,

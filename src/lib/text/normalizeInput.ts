@@ -1,4 +1,4 @@
-/** Whether a text is read by people, or has to be exact: a number, a telephone number, an e-mail address. */
+/** Whether a text is read by people, or has to be exact: a number, a telephone number, an email address. */
 export type InputKind = 'words' | 'exact';
 
 const spaces = /[\p{Zs}\p{Zl}\p{Zp}\u2800]/gu;

@@ -29,7 +29,7 @@ function MyCarsPage() {
           {count === undefined ? texts.myCarsUnknown : texts.myCars(count)}
         </PageHeading>
         <ButtonLink to={paths.postCar} variant="primary" icon={<Plus size={20} />}>
-          {texts.postCar}
+          {texts.sell}
         </ButtonLink>
       </Row>
       {state === 'posted' && (

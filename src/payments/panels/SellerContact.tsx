@@ -14,7 +14,7 @@ interface SellerLinksProps {
   mail: { subject: string; body: string };
 }
 
-/** Links to contact the seller, or the marketplace if the post has no e-mail address. */
+/** Links to contact the seller, or the marketplace if the post has no email address. */
 export function SellerLinks({ contact, mail }: SellerLinksProps) {
   const { email = env.site.email, phone } = contact ?? {};
   const call = phone === undefined ? undefined : tel(phone);

@@ -8,7 +8,7 @@ const tokenResponse = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) 
 
 /**
  * Requests a token from `/jwt`. The Firebase ID token is sent along: the existing host ignores it, a stricter one can check it.
- * @throws CallError 'no-record' when the marketplace has no record of this user, 'unconfirmed' when they must confirm their e-mail first
+ * @throws CallError 'no-record' when the marketplace has no record of this user, 'unconfirmed' when they must confirm their email first
  */
 export async function fetchToken(email: string) {
   try {

@@ -84,7 +84,7 @@ export async function reportSessionEnd<T>(call: Promise<T>) {
   }
 }
 
-/** Fetches the account again, for instance to see a confirmed e-mail. A disabled account is signed out. */
+/** Fetches the account again, for instance to see a confirmed email. A disabled account is signed out. */
 export async function reloadIdentity() {
   const user = await requireUser();
   await reportSessionEnd(user.reload());

@@ -22,7 +22,7 @@ const pendingSignUpSchema = v.object({
 export type PendingSignUp = v.InferOutput<typeof pendingSignUpSchema>;
 
 /**
- * The pending sign-up of an e-mail on this device: the data that its remaining steps need, without the password.
+ * The pending sign-up of an email on this device: the data that its remaining steps need, without the password.
  * An interrupted sign-up is resumed from it, at once or on the next visit.
  */
 export const pendingSignUp = {

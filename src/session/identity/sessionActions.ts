@@ -58,7 +58,7 @@ export const sessionActions = {
       await completeSignIn(user);
     }),
 
-  /** Signs in to the record that has the e-mail with other capitals. @throws CallError 'no-record' if there is none */
+  /** Signs in to the record that has the email with other capitals. @throws CallError 'no-record' if there is none */
   trySpelling: (spelling: string) =>
     runExclusive(async () => {
       const user = sessionState.user();
@@ -74,10 +74,10 @@ export const sessionActions = {
     }
   },
 
-  /** Sends the mail with the link that confirms the user's e-mail address. */
+  /** Sends the mail with the link that confirms the user's email address. */
   sendConfirmation: identityService.sendConfirmation,
 
-  /** Fetches the account again, to see whether the e-mail has been confirmed, and goes on with a sign-in that waits for that. */
+  /** Fetches the account again, to see whether the email has been confirmed, and goes on with a sign-in that waits for that. */
   reload: () =>
     runExclusive(async () => {
       const user = await reloadIdentity();

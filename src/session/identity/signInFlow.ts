@@ -11,7 +11,7 @@ let endReason: string | undefined;
 
 /**
  * Signs a user in to the app: completes a sign-up that was interrupted, otherwise makes sure that there is a token.
- * @param typedEmail the e-mail as it was typed at this sign-in or sign-up
+ * @param typedEmail the email as it was typed at this sign-in or sign-up
  */
 export async function completeSignIn(user: Identity, typedEmail = user.email) {
   const events = sessionState.events();
@@ -45,7 +45,7 @@ export async function completeSignIn(user: Identity, typedEmail = user.email) {
 }
 
 /**
- * Signs in a user without a record under another spelling of their e-mail, once a record has that.
+ * Signs in a user without a record under another spelling of their email, once a record has that.
  * @throws CallError 'no-record' if none has; nothing has changed then
  */
 export async function signInAs(user: Identity, spelling: string) {
@@ -66,7 +66,7 @@ export async function signInAs(user: Identity, spelling: string) {
 }
 
 /**
- * Makes sure that there is a token. Older records have the e-mail as it was typed then, and the host compares it exactly: if it knows nobody
+ * Makes sure that there is a token. Older records have the email as it was typed then, and the host compares it exactly: if it knows nobody
  * under Firebase's spelling, the typed one is tried once.
  * @returns the spelling to use, and why there is no token under it, if so
  */

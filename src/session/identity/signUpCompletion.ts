@@ -10,8 +10,8 @@ import { pendingSignUp, type PendingSignUp } from './pendingSignUp';
 /**
  * Runs the steps after the account has been created: name and photo, user record, confirmation mail, token. Steps that are
  * already done are skipped, so it can be called again. A lock lets one tab at a time complete a sign-up, so that nobody gets a
- * second record. A pending sign-up of an e-mail that already has a record is discarded, unless it belongs to this account.
- * @returns the user, whether the sign-up was completed by this call and not in another tab, and the record that the e-mail had before
+ * second record. A pending sign-up of an email that already has a record is discarded, unless it belongs to this account.
+ * @returns the user, whether the sign-up was completed by this call and not in another tab, and the record that the email had before
  */
 export function completeSignUp(identity: Identity) {
   return withLock(`sign-up of ${identity.email.toLowerCase()}`, async () => {
@@ -29,7 +29,7 @@ export function completeSignUp(identity: Identity) {
     const hasProfile = identity.name === pending.name && (!pending.photoUrl || identity.photoUrl === pending.photoUrl);
     const user = hasProfile ? identity : await updateIdentity(identity, pending.name, pending.photoUrl);
     if (!record) await createRecord(email, pending);
-    // Before the token, because a host may issue it for confirmed e-mails alone. A mail that cannot be sent must not stop the
+    // Before the token, because a host may issue it for confirmed emails alone. A mail that cannot be sent must not stop the
     // sign-up: Profile can send it again.
     if (!user.isEmailVerified && !pending.isMailSent) await sendConfirmation().catch(() => undefined);
     pendingSignUp.update(email, { ...known, isMailSent: true });
@@ -39,7 +39,7 @@ export function completeSignUp(identity: Identity) {
   });
 }
 
-/** The e-mail as an older record has it, if it was typed like that. The host compares exactly, so a second record would be created otherwise. */
+/** The email as an older record has it, if it was typed like that. The host compares exactly, so a second record would be created otherwise. */
 export async function spellingOfRecord(email: string) {
   const typed = pendingSignUp.find(email)?.typedEmail;
   if (typed === undefined || typed === email || (await hasUserRecord(email))) return email;

@@ -5,15 +5,15 @@ import { sessionErrorTexts } from '@/session/texts';
 /** The sentences for Firebase's error codes, without `auth/` (section 8). */
 export const identityErrorTexts: Record<string, string> = {
   ...sessionErrorTexts,
-  'invalid-credential': 'The e-mail address or the password is not right. Check both and try again.',
+  'invalid-credential': 'The email address or the password is not right. Check both and try again.',
   'wrong-password': 'The password is not right. Try again, or ask for a new one with "Forgot password?".',
   'too-many-mails':
     'Too many mails were asked for. Look into the spam folder: one may be there. If not, wait some minutes and try again.',
-  'email-already-in-use': 'There is an account with this e-mail address already. Sign in, or ask for a new password.',
+  'email-already-in-use': 'There is an account with this email address already. Sign in, or ask for a new password.',
   'invalid-email': uiTexts.emailIncomplete,
   'weak-password': uiTexts.passwordTooShort,
   'missing-password': 'Enter your password.',
-  'missing-email': 'Enter your e-mail address.',
+  'missing-email': 'Enter your email address.',
   'operation-not-allowed': 'This way of signing in is switched off for this site. Use another one.',
   'expired-action-code': 'This link has expired. Ask for a new one.',
   'invalid-action-code': 'This link is not valid, or was used before. Ask for a new one.',
@@ -26,12 +26,12 @@ export const identityErrorTexts: Record<string, string> = {
   'admin-restricted-operation': 'Only an administrator may do this.',
   'credential-already-in-use': 'This sign-in belongs to another account already.',
   'account-exists-with-different-credential':
-    'There is an account with this e-mail address that signs in another way. Sign in as you did before.',
+    'There is an account with this email address that signs in another way. Sign in as you did before.',
   'popup-blocked': 'Your browser blocked the sign-in window. Allow windows for this site and try again.',
   'popup-closed-by-user': 'The sign-in window was closed before it was done. Try again when you are ready.',
   'cancelled-popup-request': 'Another sign-in window was opened. Finish there, or try again.',
   'google-unreachable':
-    'Network Error: Google’s sign-in did not answer. An extension or the network may block it. Check your connection and allow Google for this site, or sign in by e-mail: that works without it.',
+    'Network Error: Google’s sign-in did not answer. An extension or the network may block it. Check your connection and allow Google for this site, or sign in by email: that works without it.',
   'user-cancelled': 'The sign-in was cancelled. Try again when you are ready.',
   'unauthorized-domain': 'Signing in is not allowed from this address of the site. Write to us.',
   'web-storage-unsupported': 'Your browser keeps no data for this site. Allow cookies and site data, then try again.',

@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   variant?: ButtonVariant | undefined;
   isBusy?: boolean | undefined;
-  /** What must still be done before it can be confirmed, for instance typing an e-mail. */
+  /** What must still be done before it can be confirmed, for instance typing an email. */
   isBlocked?: boolean | undefined;
   /** The error of the last attempt, shown below `children`. The confirm button tries again. */
   error?: unknown;

@@ -127,7 +127,7 @@ interface RemoveControlProps {
 }
 
 function RemoveControl({ isPaid, isCard, title, carId, removal }: RemoveControlProps) {
-  if (isPaid) return <SmallPrint>{texts.proof}</SmallPrint>;
+  if (isPaid) return <SmallPrint>{texts.paidStays}</SmallPrint>;
   if (isCard) return <WishMenu title={title} carId={carId} isBusy={removal.isPending} onRemove={removal.remove} />;
   return (
     <Button

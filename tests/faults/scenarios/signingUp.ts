@@ -26,7 +26,7 @@ const joining = {
 export const signingUp = {
   'POST identity /identitytoolkit.googleapis.com/v1/accounts:signUp': {
     ...joining,
-    mayRepeatBecause: 'the identity service accepts an e-mail address once',
+    mayRepeatBecause: 'the identity service accepts an email address once',
   },
   'POST identity /identitytoolkit.googleapis.com/v1/accounts:update': {
     ...joining,

@@ -26,7 +26,7 @@ async function chooseSeveral() {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   await page.user.click(screen.getByRole('button', { name: 'Choose several' }));
   expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^(Remove|Drop) / })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^(Remove|Dismiss) / })).not.toBeInTheDocument();
   return { ...page, row: (title: string) => screen.getByRole('article', { name: title }) };
 }
 
@@ -43,7 +43,7 @@ describe('An admin who decides about many cars at once', () => {
     reportedCars(2);
     aReport({ reportPostId: '650000000000000000000001', product_title: 'Car 3' });
     const { user, row } = await chooseSeveral();
-    await within(row('Car 3')).findByText(/^Gone/);
+    await within(row('Car 3')).findByText(/^No longer listed/);
     await user.click(screen.getByRole('checkbox', { name: 'Choose all' }));
 
     expect(screen.getByText('2 cars chosen, and 1 no longer listed')).toBeVisible();
@@ -75,7 +75,7 @@ describe('An admin who decides about many cars at once', () => {
       /^Car not removed\. The marketplace has a problem/,
     );
     expect(await titlesLeft()).toEqual(new Set(['Car 1', 'Car 3', 'Car 6', 'Car 7', 'Car 8']));
-    expect(screen.getByText('5 cars wait, with 5 reports.')).toBeVisible();
+    expect(screen.getByText('5 reports about 5 cars.')).toBeVisible();
 
     repair();
     const before = calls.length;
@@ -87,7 +87,7 @@ describe('An admin who decides about many cars at once', () => {
     expect(row('Car 6')).toHaveTextContent('Car removed, 1 report too');
   });
 
-  test('chooses all, undoes all at once, and then drops the reports by a key', async () => {
+  test('chooses all, undoes all at once, and then dismisses the reports by a key', async () => {
     reportedCars(4);
     const { user } = await chooseSeveral();
     await user.click(screen.getByRole('checkbox', { name: 'Choose all' }));

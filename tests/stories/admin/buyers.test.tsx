@@ -9,7 +9,7 @@ import { aRecord, database, databaseReady } from '@tests/support/database';
 const PAGE = '/dashboard/buyer';
 
 describe('An admin on the page of all buyers', () => {
-  test('sees each buyer’s name and e-mail (§2, §6)', async () => {
+  test('sees each buyer’s name and email (§2, §6)', async () => {
     aBuyer();
     aSeller();
     const { screen } = await visit(PAGE, anAdmin());
@@ -45,7 +45,7 @@ describe('An admin on the page of all buyers', () => {
     const { user, screen } = await visit(PAGE, anAdmin());
     await user.click(await screen.findByRole('button', { name: 'Remove: Noor Haddad' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove Noor Haddad?' }));
-    expect(await dialog.findByText('There are no cars of this e-mail.')).toBeVisible();
+    expect(await dialog.findByText('There are no cars of this email.')).toBeVisible();
     await typeEmail(user);
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
 
@@ -54,7 +54,7 @@ describe('An admin on the page of all buyers', () => {
     expect(await database.users.findOne({ _id: id })).toBeNull();
   });
 
-  test('sees which buyer record shares its e-mail with a seller', async () => {
+  test('sees which buyer record shares its email with a seller', async () => {
     aSeller();
     aRecord({ name: 'Mara as buyer', email: 'mara@example.test' }, new Date(Date.now() + 5000));
     const { screen } = await visit(PAGE, anAdmin());

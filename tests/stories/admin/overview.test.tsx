@@ -7,7 +7,7 @@ import { visit } from '@tests/support/visit';
 import { aCar, aRecord, aReport } from '@tests/support/database';
 
 const OVERVIEW = '/dashboard/overview';
-const WAITING = 'Reports that wait';
+const WAITING = 'Open reports';
 const BRANDS = 'Cars and prices by brand';
 const DAY = 24 * 60 * 60_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY);
@@ -48,12 +48,7 @@ describe('The overview of an admin', () => {
     await visitOverview();
 
     expect(await rows(WAITING)).toEqual(['Today1', '1 – 2 days2', '3 – 6 days0', 'A week or more1']);
-    expect(await rows('Sellers who are not verified')).toEqual([
-      'Today0',
-      '1 – 6 days0',
-      '7 – 13 days0',
-      '14 days or more1',
-    ]);
+    expect(await rows('Unverified sellers')).toEqual(['Today0', '1 – 6 days0', '7 – 13 days0', '14 days or more1']);
     expect(await rows('New cars a week')).toEqual(['This week, so far0', expect.stringMatching(/10$/)]);
     expect(await rows(BRANDS)).toEqual(['Ford8$9,000$12,500$16,000', 'BMW2$30,000$30,000$30,000']);
     const links = within(screen.getByRole('main'))
@@ -98,7 +93,7 @@ describe('The overview of an admin', () => {
     await visitOverview();
     const links = await screen.findAllByRole('link', { name: /^No / });
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      'No report waits',
+      'No open reports',
       'No sellers yet',
       'No car is listed',
       'No car is listed',
@@ -112,9 +107,9 @@ describe('The overview of an admin', () => {
     const repair = breakCall('GET /cars', 500);
     const { user } = await visitOverview();
     expect(await rows(WAITING)).toHaveLength(4);
-    expect(figure('Sellers who are not verified').queryByRole('table')).not.toBeInTheDocument();
+    expect(figure('Unverified sellers').queryByRole('table')).not.toBeInTheDocument();
     await advanceTime(20_000);
-    expect(await figure('Sellers who are not verified').findByRole('link')).toHaveTextContent('No sellers yet');
+    expect(await figure('Unverified sellers').findByRole('link')).toHaveTextContent('No sellers yet');
     expect(screen.getByRole('alert')).toBeVisible();
     expect(screen.queryByRole('region', { name: BRANDS })).not.toBeInTheDocument();
     repair();

@@ -63,9 +63,9 @@ describe('An admin on the page of reported posts', () => {
     expect(await row('Jeep Gladiator')).toHaveTextContent(/^Jeep Gladiator2 reports · 2 days ago$/);
     expect(await row('Jeep Compass')).toHaveTextContent(/^Jeep Compass1 report · 1 hour ago$/);
     expect(titles()).toEqual(['Jeep Gladiator', 'Jeep Compass']);
-    expect(screen.getByText('2 cars wait, with 3 reports.')).toBeVisible();
+    expect(screen.getByText('3 reports about 2 cars.')).toBeVisible();
     expect(document.title).toBe('(2) Reported · SecondGear');
-    expect(await screen.findByRole('link', { name: 'Reported, 2 cars wait' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Reported, 2 cars to review' })).toBeVisible();
     expect(callsTo('GET /reportedpost')[0]?.bearer).toBeDefined();
 
     await openCase().findByText('2 other cars, 1 of them reported.');
@@ -80,7 +80,7 @@ describe('An admin on the page of reported posts', () => {
       'The post as it standsFirst owner.\nAlways garaged.',
       'SellerMara Lindqvistmara@example.testVerified2 other cars, 1 of them reported.',
       'Jeep Compass1 reportNot reportedNo report',
-      'Either can be undone for ten seconds.Remove carDrop 2 reports',
+      'Either can be undone for ten seconds.Remove carDismiss 2 reports',
     ];
     const places = parts.map((part) => textContent.indexOf(part));
     expect(places).not.toContain(-1);
@@ -185,19 +185,21 @@ describe('An admin on the page of reported posts', () => {
     const { id, reports } = aReportedCar('Jeep Gladiator', ['Wrong mileage.', 'Asks for a deposit.']);
     const { user, openCase, row, decide } = await visitReports();
     await row('Jeep Gladiator');
-    await user.click(openCase().getAllByRole('button', { name: 'Drop the report of Noor Haddad' })[1] ?? document.body);
+    await user.click(
+      openCase().getAllByRole('button', { name: 'Dismiss the report of Noor Haddad' })[1] ?? document.body,
+    );
     expect(openCase().getByRole('button', { name: 'Undo: the report of Noor Haddad' })).toBeVisible();
     await advanceTime(HELD);
     expect(await screen.findByText(DELETED, exactly)).toBeInTheDocument();
     expect(callsTo('DELETE /reportedpost/:id').map(({ path }) => path)).toEqual([`/reportedpost/${reports[1]?.id}`]);
     expect(await row('Jeep Gladiator')).toHaveTextContent('1 report ·');
 
-    await decide('Jeep Gladiator', 'Drop 1 report');
+    await decide('Jeep Gladiator', 'Dismiss 1 report');
     // It was the last one, so it stays open.
     expect(openCase().getByRole('heading', { level: 2 })).toHaveFocus();
     await advanceTime(HELD);
-    expect(await row('Jeep Gladiator')).toHaveTextContent('1 report dropped, car stays');
-    expect(screen.getByText('No car waits.')).toBeVisible();
+    expect(await row('Jeep Gladiator')).toHaveTextContent('1 report dismissed, car stays');
+    expect(screen.getByText('Nothing to review.')).toBeVisible();
     expect(document.title).toBe('Reported · SecondGear');
     expect(await database.cars.count({ _id: id })).toBe(1);
     expect(callsTo('DELETE *')).toHaveLength(2);
@@ -239,7 +241,7 @@ describe('An admin on the page of reported posts', () => {
     const kept = aReportedCar('Jeep Compass', ['Posted twice.']);
     const { decide, row } = await visitReports();
     await decide('Jeep Gladiator', 'Remove car');
-    await decide('Jeep Compass', 'Drop 1 report');
+    await decide('Jeep Compass', 'Dismiss 1 report');
     leave();
     await waitFor(() => expect(callsTo('DELETE *')).toHaveLength(4));
     const paths = [`/cars/${id}`, ...[...reports, ...kept.reports].map((report) => `/reportedpost/${report.id}`)];
@@ -248,7 +250,7 @@ describe('An admin on the page of reported posts', () => {
 
     await advanceTime(3000);
     expect(await row('Jeep Gladiator')).toHaveTextContent('Car removed, 2 reports too');
-    expect(await row('Jeep Compass')).toHaveTextContent('1 report dropped, car stays');
+    expect(await row('Jeep Compass')).toHaveTextContent('1 report dismissed, car stays');
     await advanceTime(HELD);
     expect(callsTo('DELETE *')).toHaveLength(4);
   });
@@ -258,7 +260,7 @@ describe('An admin on the page of reported posts', () => {
     const compass = aReportedCar('Jeep Compass', ['Posted twice.']);
     const { decide, user } = await visitReports();
     await decide('Jeep Gladiator', 'Remove car');
-    await decide('Jeep Compass', 'Drop 1 report');
+    await decide('Jeep Compass', 'Dismiss 1 report');
     await database.reportedpost.remove({ _id: gladiator.reports[0]?.id });
     await advanceTime(1500);
     await user.click(screen.getByRole('button', { name: 'SignOut' }));
@@ -299,7 +301,7 @@ describe('An admin on the page of reported posts', () => {
     for (const held of ['Control', 'Alt', 'Meta']) await press(`{${held}>}jrdu{/${held}}`);
     expect(opened()).toBe(before);
     await press('?');
-    expect(within(await screen.findByRole('dialog')).getByText('Drop its reports')).toBeVisible();
+    expect(within(await screen.findByRole('dialog')).getByText('Dismiss its reports')).toBeVisible();
     await press('d');
     await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] ?? document.body);
     await advanceTime(HELD);
@@ -329,15 +331,15 @@ describe('An admin on the page of reported posts', () => {
       expect(await screen.findByText(sentence)).toBeVisible();
       expect(screen.getByRole('link', { name: `Reported, ${cars}` })).toBeVisible();
     };
-    await expectCount('2 cars wait', '2 cars wait, with 3 reports.');
-    await page.user.click(await screen.findByRole('button', { name: 'Drop 1 report' }));
-    await expectCount('1 car waits', '1 car waits, with 2 reports.');
+    await expectCount('2 cars to review', '3 reports about 2 cars.');
+    await page.user.click(await screen.findByRole('button', { name: 'Dismiss 1 report' }));
+    await expectCount('1 car to review', '2 reports about 1 car.');
 
     await page.user.click(screen.getByRole('link', { name: 'Overview' }));
     expect(await screen.findByRole('link', { name: '2 reports about 1 car' })).toBeVisible();
     await page.user.click(screen.getByRole('link', { name: '1 reported' }));
-    await page.user.click(await screen.findByRole('button', { name: 'Drop 2 reports' }));
-    expect(await screen.findByText('No car waits.')).toBeVisible();
+    await page.user.click(await screen.findByRole('button', { name: 'Dismiss 2 reports' }));
+    expect(await screen.findByText('Nothing to review.')).toBeVisible();
     expect(screen.queryByRole('link', { name: /reported$/ })).not.toBeInTheDocument();
   });
 
@@ -351,8 +353,8 @@ describe('An admin on the page of reported posts', () => {
     expect(screen.queryByRole('region', { name: 'Reported cars' })).not.toBeInTheDocument();
     // The head of the queue is not seen then.
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
-    await user.click(opened.getByRole('button', { name: 'Drop 1 report' }));
-    expect(await row('Jeep Gladiator')).toHaveTextContent('Dropping in 10 s');
+    await user.click(opened.getByRole('button', { name: 'Dismiss 1 report' }));
+    expect(await row('Jeep Gladiator')).toHaveTextContent('Dismissing in 10 s');
     await user.click(screen.getByRole('button', { name: 'Undo: Jeep Gladiator' }));
     expect(await row('Jeep Gladiator')).toHaveTextContent('1 report ·');
   });
@@ -364,14 +366,14 @@ describe('An admin on the page of reported posts', () => {
     expect(await screen.findByText(/^As it was reported/)).toBeVisible();
     expect(await screen.findByText(/so nothing can be decided/)).toBeVisible();
     await user.keyboard('rd');
-    expect(openCase().queryByRole('button', { name: /^(Remove|Drop)/ })).not.toBeInTheDocument();
+    expect(openCase().queryByRole('button', { name: /^(Remove|Dismiss)/ })).not.toBeInTheDocument();
     aReportedCar('Yaris', ['Sold.']);
     await user.click(await screen.findByRole('button', { name: '1 new report' }));
     await user.click(screen.getByRole('button', { name: 'Choose several' }));
     await user.click(screen.getByRole('checkbox', { name: 'Choose all' }));
     expect(screen.getByText('0 cars chosen, and 2 not read yet, about which nothing is decided')).toBeVisible();
     await user.keyboard('rd');
-    expect(screen.queryByRole('button', { name: /^(Remove|Drop)/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(Remove|Dismiss)/ })).not.toBeInTheDocument();
 
     repair();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -381,11 +383,11 @@ describe('An admin on the page of reported posts', () => {
     expect(callsTo('DELETE /cars/:id')).toHaveLength(2);
   });
 
-  test('can only drop the reports of a car that is gone, and those that name no car', async () => {
+  test('can only dismiss the reports of a car that is gone, and those that name no car', async () => {
     aReport({ reportPostId: '650000000000000000000001', product_title: 'Sold since' }, new Date('2026-01-02'));
     aReport({ reportPostId: 'undefined', product_title: 'Of the old form' }, new Date('2026-01-03'));
     const { user, row, openCase, open } = await visitReports();
-    expect(await within(await row('Sold since')).findByText(/^Gone · 1 report/)).toBeVisible();
+    expect(await within(await row('Sold since')).findByText(/^No longer listed · 1 report/)).toBeVisible();
     expect(openCase().getByText(/^This car is no longer listed/)).toBeVisible();
     expect(openCase().queryByRole('button', { name: 'Remove car' })).not.toBeInTheDocument();
     expect(openCase().queryByRole('link', { name: 'Sold since' })).not.toBeInTheDocument();
@@ -394,7 +396,7 @@ describe('An admin on the page of reported posts', () => {
     expect(openCase().getByText('This report does not say which car it is about.')).toBeVisible();
     expect(openCase().queryByRole('button', { name: 'Remove car' })).not.toBeInTheDocument();
     expect(callsTo('GET /cars/undefined')).toHaveLength(0);
-    await user.click(openCase().getByRole('button', { name: 'Drop 1 report' }));
+    await user.click(openCase().getByRole('button', { name: 'Dismiss 1 report' }));
     await advanceTime(HELD + 1000);
     expect(await database.reportedpost.find({})).toMatchObject([{ product_title: 'Sold since' }]);
   });
@@ -419,7 +421,7 @@ describe('Two admins at the same reports:', () => {
     expect(await database.cars.count({ _id: id })).toBe(1);
   });
 
-  test('a decision about reports that the other has dropped sends nothing, and says so', async () => {
+  test('a decision about reports that the other has dismissed sends nothing, and says so', async () => {
     const { id, reports } = aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
     const { decide, row } = await visitReports();
     await decide('Jeep Gladiator', 'Remove car');

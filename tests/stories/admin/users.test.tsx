@@ -31,7 +31,7 @@ async function ask(page: Page, button: string) {
 }
 
 describe('An admin on the page of all sellers', () => {
-  test('sees each seller’s name and e-mail, and which sellers are not verified (§2, §6)', async () => {
+  test('sees each seller’s name and email, and which sellers are not verified (§2, §6)', async () => {
     aSeller({ record: { useVerify: 'verified' } });
     aSeller({ name: 'Ade Balogun', email: 'ade@example.test' });
     const page = await visit(PAGE, anAdmin());
@@ -55,7 +55,7 @@ describe('An admin on the page of all sellers', () => {
     const page = await visit(PAGE, anAdmin());
     const dialog = await ask(page, 'Make Admin: Mara Lindqvist');
 
-    expect(dialog.getByText(/This is for good/)).toBeVisible();
+    expect(dialog.getByText(/This cannot be undone here/)).toBeVisible();
     expect(dialog.getByText(/the person leaves this list/)).toBeVisible();
     expect(dialog.getByText(/seller pages, My Products and Add product, are lost/)).toBeVisible();
     expect(callsTo('PUT *')).toHaveLength(0);
@@ -71,12 +71,12 @@ describe('An admin on the page of all sellers', () => {
     expect(await recordOf(id)).toMatchObject({ role: 'admin', name: 'Mara Lindqvist' });
   });
 
-  test('must type the e-mail before a seller is made an admin, capitals and outer blanks aside', async () => {
+  test('must type the email before a seller is made an admin, capitals and outer blanks aside', async () => {
     aSeller();
     const page = await visit(PAGE, anAdmin());
     await page.user.click(await page.screen.findByRole('button', { name: 'Make Admin: Mara Lindqvist' }));
     const dialog = within(await page.screen.findByRole('dialog'));
-    const field = dialog.getByRole('textbox', { name: 'To go on, type the e-mail mara@example.test' });
+    const field = dialog.getByRole('textbox', { name: 'Type mara@example.test to confirm' });
     const confirm = dialog.getByRole('button', { name: 'Make Admin' });
     for (const wrong of ['', 'mara@example', 'mara@example.tests', 'tomas@example.test']) {
       await page.user.clear(field);
@@ -152,7 +152,7 @@ describe('An admin who removes a seller', () => {
     const dialog = await ask(page, 'Remove: Mara Lindqvist');
 
     expect(await dialog.findByText('2 cars stay on the market.')).toBeVisible();
-    expect(dialog.getByText(/can sign in again, but has to make a new profile/)).toBeVisible();
+    expect(dialog.getByText(/can still sign in, but need a new profile/)).toBeVisible();
     expect(dialog.getByRole('checkbox', { name: 'Remove the 2 cars too' })).not.toBeChecked();
     expect(dialog.getByRole('button', { name: 'Remove' })).toBeDisabled();
     await typeEmail(page.user);
@@ -218,7 +218,7 @@ describe('An admin who removes a seller', () => {
     expect(await page.screen.findByText('Already done')).toBeVisible();
   });
 
-  test('sees which records share an e-mail, and removes only one of them', async () => {
+  test('sees which records share an email, and removes only one of them', async () => {
     const mara = aSeller();
     const second = aRecord({ name: 'Mara L.', email: mara.email, role: 'seller' }, new Date(Date.now() + 5000));
     aCar({ email: mara.email });
@@ -227,11 +227,11 @@ describe('An admin who removes a seller', () => {
     expect(await rowOf(page, /Mara Lindqvist.*Profile, 1 of 2/)).toBeVisible();
     expect(await rowOf(page, /Mara L\..*Duplicate, 2 of 2/)).toBeVisible();
     const admin = await ask(page, 'Make Admin: Mara L.');
-    expect(admin.getByText(/not the first profile of its e-mail/)).toBeVisible();
+    expect(admin.getByText(/not the first profile of its email/)).toBeVisible();
     await page.user.click(admin.getByRole('button', { name: 'Cancel' }));
 
     const dialog = await ask(page, 'Remove: Mara L.');
-    expect(await dialog.findByText(/1 other profile of this e-mail and all its cars stay/)).toBeVisible();
+    expect(await dialog.findByText(/1 other profile of this email and all its cars stay/)).toBeVisible();
     expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
     await typeEmail(page.user);
     await page.user.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -252,7 +252,7 @@ describe('An admin who removes a seller', () => {
 });
 
 describe('An admin who searches for a user', () => {
-  test('finds names and e-mails regardless of accents, and can share the address', async () => {
+  test('finds names and emails regardless of accents, and can share the address', async () => {
     aSeller();
     aSeller({ name: 'Inès Moreau', email: 'ines@example.test' });
     const page = await visit(PAGE, anAdmin());

@@ -41,11 +41,11 @@ describe('A buyer who looks at the price of a car', () => {
 
     const rows = position.getAllByRole('row').map((row) => row.textContent);
     expect(rows.slice(1)).toEqual([
-      'BMW M240i$33,60031,500 km$9,100 dearer, 16,700 km less',
+      'BMW M240i$33,60031,500 km$9,100 more, 16,700 km less',
       'script <script>window.__hostile=1</script>$18,70043,100 km$5,800 cheaper, 5,100 km less',
       'BMW 330i$24,50048,200 kmThis car',
-      'BMW X5$47,90056,800 km$23,400 dearer, 8,600 km more',
-      'BMW X3$28,30087,600 km$3,800 dearer, 39,400 km more',
+      'BMW X5$47,90056,800 km$23,400 more, 8,600 km more',
+      'BMW X3$28,30087,600 km$3,800 more, 39,400 km more',
       'BMW 320d$9,900176,300 km$14,600 cheaper, 128,100 km more',
     ]);
     await user.click(position.getByRole('link', { name: 'BMW X3' }));
@@ -66,7 +66,7 @@ describe('A buyer who looks at the price of a car', () => {
     };
     const x5 = await pointOf(others[2]?.id);
     await user.pointer({ keys: '[TouchA]', target: x5 });
-    expect(screen.getByText('$23,400 dearer, 8,600 km more', { selector: 'span' })).toBeVisible();
+    expect(screen.getByText('$23,400 more, 8,600 km more', { selector: 'span' })).toBeVisible();
     expect(currentPath()).toBe(detailsOf(own));
     await user.pointer({ keys: '[TouchA]', target: x5 });
     await waitFor(() => expect(currentPath()).toBe(detailsOf(others[2] ?? own)));
@@ -157,7 +157,7 @@ describe('A buyer who looks for another car', () => {
     expect(similar.queryByRole('link')).not.toBeInTheDocument();
     await user.click(similar.getByRole('heading'));
     const link = await similar.findByRole('link');
-    expect(link).toHaveTextContent('Yaris Hybrid $14,000 Same model, $2,000 dearer, 30,000 km less');
+    expect(link).toHaveTextContent('Yaris Hybrid $14,000 Same model, $2,000 more, 30,000 km less');
 
     const theirs = await section(screen, 'Also from Mara Lindqvist');
     await user.click(theirs.getByRole('heading'));

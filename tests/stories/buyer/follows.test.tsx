@@ -124,10 +124,10 @@ describe('A buyer who comes back', () => {
     const since = await panel();
     expect(since.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
       '2 new cars /carsCategories',
-      'My Wishlist: 1 cheaper, 1 dearer, 1 no longer listed /dashboard',
+      'My Wishlist: 1 cheaper, 1 more expensive, 1 no longer listed /dashboard',
     ]);
 
-    await user.click(since.getByRole('button', { name: 'Put aside' }));
+    await user.click(since.getByRole('button', { name: 'Dismiss' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await noPanel();
     await reload();
@@ -145,7 +145,7 @@ describe('A buyer who comes back', () => {
     expect(since.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       '2 new cars',
       '1 new for “Up to $30,000”',
-      'My Wishlist: 1 cheaper, 1 dearer, 1 no longer listed',
+      'My Wishlist: 1 cheaper, 1 more expensive, 1 no longer listed',
     ]);
   });
 

@@ -16,7 +16,7 @@ describe('A buyer on the payment page', () => {
     vi.stubEnv('VITE_STRIPE_PUBLISHABLE_KEY', 'pk_live_key');
     const noor = aBuyer();
     const { screen } = await visit(aWishedCar(noor).url, noor);
-    expect(await screen.findByText(/^Paying reserves nothing by itself/)).toBeVisible();
+    expect(await screen.findByText(/^Paying does not reserve the car/)).toBeVisible();
     expect(screen.queryByText(/Test mode/)).not.toBeInTheDocument();
   });
 
@@ -33,7 +33,7 @@ describe('A buyer on the payment page', () => {
       screen.getAllByRole('link', { name: 'BMW 330i xDrive' }).map((link) => link.getAttribute('href'));
     const carPage = `/carsCategories/carDetails/${wish.carId}`;
     expect(addressOfCars()).toEqual([carPage]);
-    expect(await screen.findByText(/^Test mode: no money moves\. Paying reserves nothing by itself/)).toBeVisible();
+    expect(await screen.findByText(/^Test mode: no money moves\. Paying does not reserve the car/)).toBeVisible();
     await payWith(user);
 
     expect(await screen.findByRole('heading', { name: 'Your Payment Successfully Done' })).toHaveFocus();
@@ -175,7 +175,7 @@ describe('A buyer on the payment page', () => {
 
     const again = await reload();
     expect(await again.screen.findByRole('link', { name: 'Write to SecondGear' })).toBeVisible();
-    expect(again.screen.getByText(/^There is no e-mail address of the seller/)).toBeVisible();
+    expect(again.screen.getByText(/^There is no email address of the seller/)).toBeVisible();
   });
 
   test.each([
@@ -192,7 +192,7 @@ describe('A buyer on the payment page', () => {
     expect(callsTo('POST /create-payment-intent')).toEqual([]);
   });
 
-  test('pays although the wish has the e-mail in another letter case', async () => {
+  test('pays although the wish has the email in another letter case', async () => {
     const noor = aBuyer();
     await visit(aWishedCar({ email: 'Noor@Example.test' }).url, noor);
     expect(await cardNumber()).toBeVisible();

@@ -12,7 +12,7 @@ const SAVED = 'Saved as “Jaguar F-Type”, with another picture';
 const CHANGED = 'The post is not what was saved on your wishlist';
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 
-/** Anybody can store a wish under anybody's e-mail: this one has the id of a wreck, and the looks of a Jaguar. */
+/** Anybody can store a wish under anybody's email: this one has the id of a wreck, and the looks of a Jaguar. */
 function aPlantedWish() {
   const noor = aBuyer();
   const car = aCar({ title: 'Lada Niva, wrecked', img: WRECK, price: 24_500 });

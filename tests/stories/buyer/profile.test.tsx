@@ -15,7 +15,7 @@ function joinedOn(email: string, day: string) {
 }
 
 describe('A user on the profile page', () => {
-  test('sees name, e-mail, role, joining date and the verified badge (§2, §3)', async () => {
+  test('sees name, email, role, joining date and the verified badge (§2, §3)', async () => {
     startClock('2026-11-21T12:00:00');
     const mara = aSeller({ record: { useVerify: 'verified' } });
     joinedOn(mara.email, '2026-02-14T12:00:00');
@@ -104,7 +104,7 @@ describe('A user on the profile page', () => {
   });
 });
 
-describe('A user whose e-mail is not confirmed', () => {
+describe('A user whose email is not confirmed', () => {
   test('requests the mail again, opens its link, and confirms it on the page (§7)', async () => {
     const noor = aBuyer({ isVerified: false });
     const { user, screen } = await visit(PAGE, noor);

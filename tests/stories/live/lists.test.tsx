@@ -60,7 +60,7 @@ describe('My Wishlist', () => {
     const { screen } = await visit('/dashboard', aBuyer());
 
     const paid = await row(screen, /Wrangler/);
-    expect(paid.getByText('Kept as proof')).toBeVisible();
+    expect(paid.getByText('Paid cars stay here')).toBeVisible();
     expect(paid.getByRole('link', { name: /^Paid: Wrangler 2019/ })).toHaveAttribute(
       'href',
       `/dashboard/payment/${newer.id}`,

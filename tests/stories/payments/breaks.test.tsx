@@ -137,7 +137,7 @@ describe('A payment', () => {
   test('is not made again if the entry was paid in another place meanwhile', async () => {
     const { user, screen, id, noor } = await aPayment();
     await typeCard(user);
-    // The host compares e-mails exactly, so the list is without it.
+    // The host compares emails exactly, so the list is without it.
     await database.wishlist.update({ _id: id }, { paid: true, email: noor.email.toUpperCase() });
     await user.click(await enabledPayButton());
 

@@ -65,7 +65,7 @@ describe('Pay, pressed offline,', () => {
 
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Your card was not charged');
-    expect(alert).toHaveTextContent('Network Error: you are offline.');
+    expect(alert).toHaveTextContent('You are offline.');
     goOnline();
     await advanceTime(5000);
     expect(callsTo(CONFIRM)).toEqual([]);

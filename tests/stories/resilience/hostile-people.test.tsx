@@ -54,7 +54,7 @@ test('A hostile car does no harm to its payment page and its receipt', async () 
   }
 });
 
-test('The receipt shows the seller’s name, e-mail and phone together also if they are equal', async () => {
+test('The receipt shows the seller’s name, email and phone together also if they are equal', async () => {
   const noor = aBuyer();
   const same = '+46 31 555 01 17';
   const { id: wishListIid } = aCar({ displayName: same, phone: same });

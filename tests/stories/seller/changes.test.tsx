@@ -59,9 +59,7 @@ describe('A seller changes a car', () => {
     const { user, screen } = page;
     await user.click(await screen.findByRole('button', { name: 'Actions: Corolla' }));
     await user.click(screen.getByRole('link', { name: /A new post with a new link/ }));
-    expect(
-      await screen.findByText(/people who have the old one on their wishlist do not get the new one/),
-    ).toBeVisible();
+    expect(await screen.findByText(/Buyers who saved the old one see it as no longer listed/)).toBeVisible();
     expect((await formOf(page)).getByLabelText('Title')).toHaveValue('Corolla');
     await changePrice(page, '8,900');
 
@@ -227,7 +225,7 @@ describe('The next post', () => {
     const page = await visit(address, aSeller());
     await fill(page);
     await send(page);
-    await page.user.click(await page.screen.findByRole('link', { name: 'Post another' }));
+    await page.user.click(await page.screen.findByRole('link', { name: 'Sell another' }));
     const form = await formOf(page);
     expect(form.getByLabelText('Brand')).toHaveValue('toyota');
     expect(form.getByLabelText('Phone number')).toHaveValue(typedTexts['Phone number']);

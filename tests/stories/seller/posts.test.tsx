@@ -13,7 +13,7 @@ describe('A seller', () => {
     const mara = aSeller();
     aCar({ title: 'Ford Ranger', email: mara.email }, new Date('2026-01-01'));
     const page = await visit('/dashboard/seller/product', mara);
-    await page.user.click(await page.screen.findByRole('link', { name: 'Post a car' }));
+    await page.user.click(await page.screen.findByRole('link', { name: 'Sell your car' }));
     expect(await page.screen.findByRole('heading', { level: 1, name: 'Post Product' })).toBeVisible();
     await fill(page);
     await send(page);

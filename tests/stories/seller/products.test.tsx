@@ -34,7 +34,7 @@ describe('A seller on the page of their products', () => {
 
     expect(await screen.findByText('You have no car on the market.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'All my product 0' })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Post your first car' }));
+    await user.click(screen.getByRole('link', { name: 'Sell your first car' }));
     expect(await screen.findByRole('heading', { name: 'Post Product' })).toBeVisible();
   });
 

@@ -63,7 +63,7 @@ describe('A user whose account has no record', () => {
   });
 });
 
-describe('A user whose record has capitals in its e-mail', () => {
+describe('A user whose record has capitals in its email', () => {
   const typed = 'Noor.Haddad@Example.test';
 
   test('gets in with the address typed like that, and every call uses it, also on the next visit', async () => {

@@ -40,7 +40,7 @@ describe('A user who continues with Google', () => {
     expect(await records()).toHaveLength(1);
   });
 
-  test('and whose record has capitals in its e-mail gets in with the address as it was registered, without a sign-out', async () => {
+  test('and whose record has capitals in its email gets in with the address as it was registered, without a sign-out', async () => {
     const registered = 'Leo.Brandt@Example.test';
     const email = registered.toLowerCase();
     anAccount({ ...leo, email, googleId: `google-${email}`, isVerified: true });
@@ -93,7 +93,7 @@ describe('A user who continues with Google', () => {
     ...['internal-error', 'timeout'].map((code): [string, () => void, RegExp] => [
       `has Google blocked (${code})`,
       () => googlePopup.fails(`auth/${code}`),
-      /An extension or the network may block it\..* or sign in by e-mail: that works without it\.Error \(auth/,
+      /An extension or the network may block it\..* or sign in by email: that works without it\.Error \(auth/,
     ]),
     [
       'comes from a foreign address',

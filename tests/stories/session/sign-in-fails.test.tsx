@@ -21,7 +21,7 @@ describe('A user who cannot sign in', () => {
     const page = await visit('/login');
     await login(page, { email: noor.email, password: 'second-guess' });
 
-    expect(await page.screen.findByRole('alert')).toHaveTextContent('The e-mail address or the password is not right.');
+    expect(await page.screen.findByRole('alert')).toHaveTextContent('The email address or the password is not right.');
     expect(page.screen.getByText('Error (auth/invalid-credenti')).toBeVisible();
     expect(page.screen.getByLabelText('Email')).toHaveValue(noor.email);
     expect(page.screen.getByLabelText('Password')).toHaveValue('second-guess');
@@ -76,7 +76,7 @@ describe('A signed-in user without the role', () => {
     );
     expect(currentPath()).toBe('/login');
     const isForSellers = title === 'How to sell a car';
-    expect(screen.queryAllByText(/^To sell, sign up as a seller with another e-mail address\./)).toHaveLength(
+    expect(screen.queryAllByText(/^To sell, sign up as a seller with another email address\./)).toHaveLength(
       Number(isForSellers),
     );
     const mails = screen.queryAllByRole('link', { name: 'Write to us' }).map((link) => link.getAttribute('href'));

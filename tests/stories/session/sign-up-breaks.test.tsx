@@ -128,7 +128,7 @@ describe('A sign-up that fails', () => {
     expect(callsTo('POST /users')).toEqual([]);
   });
 
-  test('with another user’s e-mail changes nothing at that user’s next login on this device', async () => {
+  test('with another user’s email changes nothing at that user’s next login on this device', async () => {
     const noor = aBuyer();
     const before = accountOf(noor.email);
     const repair = breakCall('POST /v1/accounts:signUp');
@@ -149,7 +149,7 @@ describe('A sign-up that fails', () => {
     expect(screen.queryByText(done)).not.toBeInTheDocument();
   });
 
-  test('after the account was created still sets its name, also if the e-mail already has a record', async () => {
+  test('after the account was created still sets its name, also if the email already has a record', async () => {
     aRecord({ name: 'Ines M.', email: ines.email, role: 'seller' });
     const repair = breakCall('POST /v1/accounts:update');
     const page = await visit('/signup');

@@ -131,14 +131,14 @@ describe('A new user', () => {
     await fill(page, { email: 'ines', password: 'short' });
     await send(page);
 
-    expect(await page.screen.findByText(/^This e-mail address is not complete/)).toBeVisible();
-    expect(page.screen.getByLabelText('Email')).toHaveAccessibleDescription(/This e-mail address is not complete/);
+    expect(await page.screen.findByText(/^This email address is not complete/)).toBeVisible();
+    expect(page.screen.getByLabelText('Email')).toHaveAccessibleDescription(/This email address is not complete/);
     expect(page.screen.getByLabelText('Password')).toHaveAccessibleDescription(/Use at least 6 characters/);
     expect(page.screen.getByLabelText('Email')).toHaveFocus();
     expect(callsTo('POST *')).toEqual([]);
   });
 
-  test('reads that the e-mail already has an account, or that the password is too short', async () => {
+  test('reads that the email already has an account, or that the password is too short', async () => {
     anAccount({ email: ines.email, password: 'another' });
     failNext('signUp', 'WEAK_PASSWORD : Password should be at least 6 characters');
     const page = await visit('/signup');
@@ -148,7 +148,7 @@ describe('A new user', () => {
 
     await page.user.type(page.screen.getByLabelText('Password'), '-and-longer');
     await send(page);
-    expect(await page.screen.findByText(/There is an account with this e-mail address already/)).toBeVisible();
+    expect(await page.screen.findByText(/There is an account with this email address already/)).toBeVisible();
     expect(page.screen.getByRole('textbox', { name: 'Name' })).toHaveValue(ines.name);
     expect(callsTo('POST /1/upload')).toHaveLength(1);
     expect(await records()).toEqual([]);

@@ -15,11 +15,11 @@ type Page = Awaited<ReturnType<typeof visit>>;
 beforeEach(() => requireConfirmedEmail(true));
 afterEach(() => requireConfirmedEmail(false));
 
-const heading = { name: 'Confirm your e-mail' };
+const heading = { name: 'Confirm your email' };
 const pressConfirmed = ({ user, screen }: Pick<Page, 'user' | 'screen'>) =>
   user.click(screen.getByRole('button', { name: 'I have confirmed' }));
 
-describe('At a marketplace that issues tokens for confirmed e-mails alone', () => {
+describe('At a marketplace that issues tokens for confirmed emails alone', () => {
   test('a new user is told which mail to open, can have it sent again, and gets in once they have confirmed', async () => {
     const page = await visit('/dashboard');
     const { user, screen } = page;

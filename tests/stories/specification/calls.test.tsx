@@ -46,7 +46,7 @@ describe('A read', () => {
     },
   );
 
-  test('of the access token has the user’s e-mail, and its response is stored as access_token (§3, §7)', async () => {
+  test('of the access token has the user’s email, and its response is stored as access_token (§3, §7)', async () => {
     const { screen } = await visit('/blog', aBuyer());
     await screen.findByRole('button', { name: 'SignOut' });
     await advanceTime(100);

@@ -14,9 +14,9 @@ const token: unknown = expect.stringMatching(/^ey/);
 
 const errors = [
   ['INVALID_PASSWORD', 'wrong-password', 'The password is not right.'],
-  ['EMAIL_NOT_FOUND', 'user-not-found', 'There is no account with this e-mail address.'],
-  ['EMAIL_EXISTS', 'email-already-in-use', 'There is an account with this e-mail address already.'],
-  ['INVALID_IDENTIFIER', 'invalid-email', 'This e-mail address is not complete.'],
+  ['EMAIL_NOT_FOUND', 'user-not-found', 'There is no account with this email address.'],
+  ['EMAIL_EXISTS', 'email-already-in-use', 'There is an account with this email address already.'],
+  ['INVALID_IDENTIFIER', 'invalid-email', 'This email address is not complete.'],
   ['PASSWORD_LOGIN_DISABLED', 'operation-not-allowed', 'This way of signing in is switched off'],
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'too-many-requests', 'Too many tries.'],
   ['RESET_PASSWORD_EXCEED_LIMIT', 'too-many-requests', 'Too many tries.'],
@@ -60,7 +60,7 @@ test('Every code of the identity service has its own sentence, except for codes 
 });
 
 describe('A request to the identity service has the API key and', () => {
-  test('e-mail and password at a login, followed by an account lookup (§1, §7)', async () => {
+  test('email and password at a login, followed by an account lookup (§1, §7)', async () => {
     const noor = aBuyer();
     const page = await visit('/login');
     await login(page, noor);

@@ -13,7 +13,7 @@ test('A visitor reads the new errors of a translated form', async () => {
   translate();
 
   await user.type(screen.getByLabelText('‹Email›'), 'noor');
-  expect(await screen.findByText(/^This e-mail address is not complete/)).toBeVisible();
+  expect(await screen.findByText(/^This email address is not complete/)).toBeVisible();
   expect(screen.queryByText(/Email Address Required/)).not.toBeInTheDocument();
 });
 

@@ -78,7 +78,7 @@ describe('A visitor on the home page', () => {
     expect(strip.getByRole('link', { name: 'Saab 0 cars' })).toHaveAttribute('href', '/carsCategories/category/saab');
   });
 
-  test('sees the posts as teasers that lead to the login page and back, without phone numbers and e-mails', async () => {
+  test('sees the posts as teasers that lead to the login page and back, without phone numbers and emails', async () => {
     const mara = aSeller();
     const { id } = aCar({
       title: 'Jaguar F-Type R-Dynamic Coupe',

@@ -86,7 +86,7 @@ export const faultsOf: Readonly<Record<HostName, Says>> = {
     'token gets the status 500': api(on('GET /wishlist', html(500))),
     'cannot read that it was refused': api(on('GET /wishlist', header('access-control-allow-origin'))),
     'gets the status 401': api(on('GET /jwt', responds(401))),
-    'unknown e-mail responds 403 with “{}”': api(on('GET /jwt', responds(403, '{}'))),
+    'unknown email responds 403 with “{}”': api(on('GET /jwt', responds(403, '{}'))),
     'token responds 403 with “{}”': api(on('GET /reportedpost', responds(403, '{}'))),
   },
   payments: {
@@ -110,7 +110,7 @@ export const faultsOf: Readonly<Record<HostName, Says>> = {
     },
     'cars.example.com is not an authorized domain': google(on('GET /v1/projects', responds(200, '{}'))),
     'has no page for the popup': at('example.firebaseapp.com', html(404)),
-    'e-mail and password: It is off': refuses('POST /v1/accounts:signInWithPassword', 'PASSWORD_LOGIN_DISABLED'),
+    'email and password: It is off': refuses('POST /v1/accounts:signInWithPassword', 'PASSWORD_LOGIN_DISABLED'),
     'Google: It is off': refuses('POST /v1/accounts:createAuthUri', 'OPERATION_NOT_ALLOWED : not found.'),
   },
   site: {

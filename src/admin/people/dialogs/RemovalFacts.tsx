@@ -14,7 +14,7 @@ interface ReadState<T> {
 
 interface RemovalFactsProps {
   name: string;
-  /** The number of other records with the same e-mail. While there is one, the user keeps the posts and can still sign in. */
+  /** The number of other records with the same email. While there is one, the user keeps the posts and can still sign in. */
   others: number;
   records: ReadState<unknown>;
   posts: ReadState<readonly unknown[]>;

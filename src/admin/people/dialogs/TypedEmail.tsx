@@ -11,7 +11,7 @@ interface TypedEmailProps {
   onMatch: (isMatched: boolean) => void;
 }
 
-/** Asks for the e-mail of the person, so that nobody confirms for the wrong one. Capitals and outer blanks do not matter. */
+/** Asks for the email of the person, so that nobody confirms for the wrong one. Capitals and outer blanks do not matter. */
 export function TypedEmail({ email, onMatch }: TypedEmailProps) {
   const [text, setText] = useState('');
   const isMatched = matches(text, email);

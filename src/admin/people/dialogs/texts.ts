@@ -1,4 +1,4 @@
-export const label = (email: string) => `To go on, type the e-mail ${email}`;
+export const label = (email: string) => `Type ${email} to confirm`;
 export const matches = 'It matches.';
 
 export * as typedEmailTexts from './texts';
