@@ -1,4 +1,4 @@
-import { sessionState } from '@/session/sessionState';
+import { sessionState } from '@/session/state/sessionState';
 import { preloadPage } from './routes';
 
 /**

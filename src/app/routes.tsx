@@ -3,7 +3,7 @@ import { DASHBOARD, paths } from '@/lib/config/paths';
 import { session } from '@/session/session';
 import { PageSkeleton } from '@/ui/feedback/PageSkeleton';
 import { RequireUser } from '@/layouts/RequireUser';
-import { MainLayout } from '@/layouts/MainLayout';
+import { MainLayout } from '@/layouts/main/MainLayout';
 import { PageError } from '@/layouts/PageError';
 import { keyHistoryEntry } from './keyHistoryEntry';
 import { normalizeAddress } from './normalizeAddress';

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { keys } from '@/lib/config/queryKeys';
 import { session } from '@/session/session';
-import type { SignUpRole } from '@/session/userRecord';
+import type { SignUpRole } from '@/session/state/userRecord';
 
 /**
  * Loads the sign-in code before the user presses a button: browsers allow a popup only shortly after a click. A failure is ignored here,

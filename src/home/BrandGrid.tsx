@@ -6,7 +6,7 @@ import { BrandMark } from '@/ui/brand/BrandMark';
 import { ButtonLink } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/art/EmptyState';
 import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
-import { Picture } from '@/ui/Picture';
+import { Picture } from '@/ui/picture/Picture';
 import { Section } from '@/ui/layout/Section';
 import { Skeleton } from '@/ui/feedback/loading';
 import { brandArt } from '@/categories/brandArt';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { shortCard } from '@/wishlist/ListedCarCard';
-import { CarBrowser } from '@/cars/browse/CarBrowser';
+import { shortCard } from '@/wishlist/cards/ListedCarCard';
+import { CarBrowser } from '@/catalog/browse/CarBrowser';
 import { allCars } from '@/cars/queries';
-import { useCarFilters } from '@/cars/filters/useCarFilters';
+import { useCarFilters } from '@/catalog/filters/useCarFilters';
 import { EmptyGarage, EmptyState } from '@/ui/art/EmptyState';
 import { carTexts as texts } from '@/cars/texts';
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { generatePath, Navigate, useLocation, useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { brandCard } from '@/wishlist/ListedCarCard';
+import { brandCard } from '@/wishlist/cards/ListedCarCard';
 import { startReads } from '@/session/startReads';
-import { CarBrowser } from '@/cars/browse/CarBrowser';
+import { CarBrowser } from '@/catalog/browse/CarBrowser';
 import { brands } from '@/cars/carFields';
 import { spellingOf } from '@/cars/facts';
 import { allCars, carsOfBrand } from '@/cars/queries';
 import { categories } from '@/categories/queries';
-import { useCarFilters } from '@/cars/filters/useCarFilters';
+import { useCarFilters } from '@/catalog/filters/useCarFilters';
 import { sanitizeText } from '@/lib/text/sanitizeText';
 import { MAX_SLUG } from '@/lib/config/limits';
 import { paths } from '@/lib/config/paths';

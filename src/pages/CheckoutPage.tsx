@@ -1,11 +1,11 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { generatePath, Link, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { startReads } from '@/session/startReads';
-import { CategoriesCrumb } from '@/cars/browse/CategoriesCrumb';
+import { CategoriesCrumb } from '@/catalog/browse/CategoriesCrumb';
 import { brandName } from '@/cars/facts';
-import { carDetailsTexts } from '@/cars/details/texts';
+import { carDetailsTexts } from '@/catalog/details/texts';
 import { carById, useCar } from '@/cars/queries';
-import { CarNotFound } from '@/cars/details/CarNotFound';
+import { CarNotFound } from '@/catalog/details/CarNotFound';
 import { CarSummary } from '@/wishlist/checkout/CarSummary';
 import { Order } from '@/wishlist/checkout/Order';
 import { isCallError } from '@/api/callError';

@@ -15,7 +15,7 @@ import { WayIn } from '@/auth/wayIn/WayIn';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { paths } from '@/lib/config/paths';
 import { useHasSignedOut, useSession } from '@/session/session';
-import type { Session } from '@/session/sessionState';
+import type { Session } from '@/session/state/sessionState';
 import { authTexts } from '@/auth/texts';
 import { Spinner } from '@/ui/feedback/loading';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { SinceYouWereHere } from '@/cars/following/SinceYouWereHere';
+import { SinceYouWereHere } from '@/catalog/following/SinceYouWereHere';
 import { allCars } from '@/cars/queries';
 import { wishlistOf } from '@/wishlist/queries';
 import { paidItems } from '@/wishlist/schema';

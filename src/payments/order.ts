@@ -1,7 +1,7 @@
 import { CallError } from '@/api/callError';
 import type { Car } from '@/cars/schema';
 import { session } from '@/session/session';
-import type { Identity } from '@/session/sessionState';
+import type { Identity } from '@/session/state/sessionState';
 
 /** How a seller is reached. */
 export interface Contact {

@@ -1,7 +1,7 @@
 import { commonTexts } from '@/lib/text/texts';
 import { formatPrice } from '@/lib/text/format';
 
-export * from './engine/texts';
+export * from './chargeTexts';
 export const title = 'Payment';
 export const titleOf = (car: string) => `Payment · ${car}`;
 export const paidAt = (date: string, time: string) => `${date}, ${time}`;

@@ -9,7 +9,7 @@ import { FieldBox, FieldFrame, ariaFieldProps, type ShownError } from '@/ui/form
 import css from './PhotoField.module.css';
 import { PHOTO_TYPES } from './limits';
 import FileImage from 'lucide-react/icons/file-image';
-import { BlobImage } from '@/ui/BlobImage';
+import { BlobImage } from '@/ui/picture/BlobImage';
 
 const ACCEPTED = Object.keys(PHOTO_TYPES).join(',');
 

@@ -1,6 +1,6 @@
 import { formatPrice, truncate } from '@/lib/text/format';
 import { REPORT_EXCERPT } from '@/lib/config/limits';
-import { Picture } from '@/ui/Picture';
+import { Picture } from '@/ui/picture/Picture';
 import { reportTexts as texts } from './texts';
 import { Text } from '@/ui/Text';
 import css from './ReportedCar.module.css';

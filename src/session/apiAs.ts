@@ -1,6 +1,6 @@
 import { createClient } from '@/api/client';
 import { env } from '@/lib/config/env';
-import { accessToken, bearerOf } from './accessToken';
+import { accessToken, bearerOf } from '@/session/state/accessToken';
 
 /** Calls the REST API with the token of the user with this email. Calls fail, unsent, once that user has signed out. */
 export const apiAs = clientsOf(env.apiUrl);

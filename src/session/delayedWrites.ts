@@ -15,7 +15,7 @@ import { createUserStore } from '@/lib/browser/storage';
 import { MAX_CALLS_ON_LEAVE, MAX_PARALLEL_WRITES, SENT_ON_LEAVE_MS, UNDO_MS } from '@/lib/config/limits';
 import { commonTexts } from '@/lib/text/texts';
 import { apiAs } from './apiAs';
-import { beforeSignOut, sessionState } from './sessionState';
+import { beforeSignOut, sessionState } from '@/session/state/sessionState';
 
 /** What is stored of each beside what it is about. */
 export const delayFields = {

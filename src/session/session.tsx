@@ -1,9 +1,9 @@
 import { ChunkLoadError, loadChunk } from '@/lib/browser/loadChunk';
 import { FAILED_POLL_MS } from '@/lib/config/limits';
-import { accessToken } from './accessToken';
-import { endSession } from './endSession';
-import { lastUser, hasPersistedUser, removePersistedUser, signOutMarker } from './lastUser';
-import { beforeSignOut, sessionState, type SessionEvents } from './sessionState';
+import { accessToken } from '@/session/state/accessToken';
+import { endSession } from '@/session/state/endSession';
+import { lastUser, hasPersistedUser, removePersistedUser, signOutMarker } from '@/session/state/lastUser';
+import { beforeSignOut, sessionState, type SessionEvents } from '@/session/state/sessionState';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { afterPaint } from '@/lib/browser/afterPaint';
 

@@ -20,7 +20,7 @@ import {
   type WishRemoval,
 } from './schema';
 import { loadChunk } from '@/lib/browser/loadChunk';
-import { sessionState } from '@/session/sessionState';
+import { sessionState } from '@/session/state/sessionState';
 import { wishlistTexts as texts } from './texts';
 
 const list = v.pipe(

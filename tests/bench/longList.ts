@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '@/lib/config/paths';
-import { carDetailsTexts } from '@/cars/details/texts';
-import { filterTexts } from '@/cars/filters/texts';
+import { carDetailsTexts } from '@/catalog/details/texts';
+import { filterTexts } from '@/catalog/filters/texts';
 import { apiAddress, siteAddress } from './site';
 import { median, type Row } from './table';
 import { newContext, type Storage } from './visit';

@@ -19,7 +19,7 @@ async function openSignedIn(token?: string) {
   rememberSignIn(noor.email, localStorage, 'sandbox-api-key');
   if (token !== undefined) keepToken(noor.email, token);
   const { watchIdentity } = await import('@/session/identity/identity');
-  const { accessToken } = await import('@/session/accessToken');
+  const { accessToken } = await import('@/session/state/accessToken');
   const { apiAs } = await import('@/session/apiAs');
   const onNoRecord = vi.fn();
   await new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { amortise } from '@/cars/estimate/amortisation';
-import { readInput } from '@/cars/estimate/estimateInput';
+import { amortise } from '@/catalog/estimate/amortisation';
+import { readInput } from '@/catalog/estimate/estimateInput';
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 

@@ -8,10 +8,10 @@ import {
   type CarSort,
   type FilterName,
   matcher,
-} from '@/cars/filters/carFilters';
-import { sortCars } from '@/cars/filters/carSort';
-import { chosenFilters, relaxationsOf } from '@/cars/filters/useCarFilters';
-import { choicesOf, rangeOptions } from '@/cars/filters/filterOptions';
+} from '@/catalog/filters/carFilters';
+import { sortCars } from '@/catalog/filters/carSort';
+import { chosenFilters, relaxationsOf } from '@/catalog/filters/useCarFilters';
+import { choicesOf, rangeOptions } from '@/catalog/filters/filterOptions';
 import { carSchema } from '@/cars/schema';
 import { normalizeForSearch } from '@/lib/text/search';
 

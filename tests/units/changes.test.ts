@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { carSchema } from '@/cars/schema';
-import { newsSince } from '@/cars/following/news';
-import { continueVisit, endVisit, putAside, visits } from '@/cars/following/visits';
+import { newsSince } from '@/catalog/following/news';
+import { continueVisit, endVisit, putAside, visits } from '@/catalog/following/visits';
 import { clearUserStorage, userStorage } from '@/lib/browser/storage';
 
 const noor = 'noor@example.test';

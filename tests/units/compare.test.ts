@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addressOfComparison, readComparison, comparisonStore } from '@/cars/comparison/comparisonStore';
-import { comparisonRows } from '@/cars/comparison/comparisonRows';
-import type { Column } from '@/cars/comparison/useColumns';
+import { addressOfComparison, readComparison, comparisonStore } from '@/catalog/comparison/comparisonStore';
+import { comparisonRows } from '@/catalog/comparison/comparisonRows';
+import type { Column } from '@/catalog/comparison/useColumns';
 import { carSchema } from '@/cars/schema';
 import { clearUserStorage, userStorage } from '@/lib/browser/storage';
 

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { moderationTexts } from '@/admin/moderation/texts';
 import { userTexts } from '@/admin/people/texts';
 import { carTexts } from '@/cars/texts';
-import { priceTexts } from '@/cars/price/texts';
+import { priceTexts } from '@/catalog/price/texts';
 import { categoryTexts } from '@/categories/texts';
 import { uiTexts } from '@/ui/texts';
 import {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { choiceNames, isScaled, rangeNames, readFilters } from '@/cars/filters/carFilters';
-import { choicesOf, rangeOptions } from '@/cars/filters/filterOptions';
-import { histogramOf, isChosenBar, moveHandle } from '@/cars/filters/histogram';
+import { choiceNames, isScaled, rangeNames, readFilters } from '@/catalog/filters/carFilters';
+import { choicesOf, rangeOptions } from '@/catalog/filters/filterOptions';
+import { histogramOf, isChosenBar, moveHandle } from '@/catalog/filters/histogram';
 import { carSchema } from '@/cars/schema';
 import { cpuTimeOf } from '@tests/support/cpuTime';
 

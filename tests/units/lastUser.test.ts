@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { clearEndedSessions } from '@/lib/browser/storage';
-import { lastUser } from '@/session/lastUser';
+import { lastUser } from '@/session/state/lastUser';
 import { keepToken } from '@tests/support/keptToken';
 
 const noor = {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { rulesOf } from '@/cars/selling/postFields';
+import { rulesOf } from '@/selling/post/postFields';
 import { dollars, kilometres, seats } from '@/api/fields';
 import { hostileNumbers } from '@tests/support/hostile';
 

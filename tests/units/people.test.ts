@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { nameOf, searchPeople, sortPeople, findDuplicates } from '@/admin/people/people';
 import { nextSort, readView, writeView } from '@/admin/people/peopleView';
 import { subtitleOf } from '@/admin/people/subtitleOf';
-import { userRecordSchema } from '@/session/userRecord';
+import { userRecordSchema } from '@/session/state/userRecord';
 
 const user = (id: number, fields: object) =>
   v.parse(userRecordSchema, { _id: id.toString(16).padStart(24, '0'), ...fields });

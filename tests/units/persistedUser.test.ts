@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { createUserWithEmailAndPassword, signOut } from 'firebase/auth';
 import { beforeEach, expect, test } from 'vitest';
-import { hasPersistedUser, removePersistedUser } from '@/session/lastUser';
+import { hasPersistedUser, removePersistedUser } from '@/session/state/lastUser';
 import { connectSdk } from '@tests/support/sdk';
 
 const page = connectSdk();

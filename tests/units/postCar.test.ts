@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { emptyPost, factsOf } from '@/cars/selling/postValues';
-import { type PostField, rulesOf } from '@/cars/selling/postFields';
+import { emptyPost, factsOf } from '@/selling/post/postValues';
+import { type PostField, rulesOf } from '@/selling/post/postFields';
 import { storedPostSchema } from '@/cars/storedPost';
 
 function errorOf(field: PostField, typed: string) {

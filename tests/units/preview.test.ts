@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { previewCar } from '@/cars/preview/previewCar';
-import { emptyPost } from '@/cars/selling/postValues';
+import { previewCar } from '@/selling/form/previewCar';
+import { emptyPost } from '@/selling/post/postValues';
 import { hostileTexts } from '@tests/support/hostile';
 
 const now = Date.parse('2026-11-20');

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { plotOf, nearestCars, pricePosition } from '@/cars/price/pricePosition';
+import { plotOf, nearestCars, pricePosition } from '@/catalog/price/pricePosition';
 import { carSchema, type Car } from '@/cars/schema';
 import { hostileTexts } from '@tests/support/hostile';
 

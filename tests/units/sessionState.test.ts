@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Identity } from '@/session/sessionState';
-import { sessionState } from '@/session/sessionState';
+import type { Identity } from '@/session/state/sessionState';
+import { sessionState } from '@/session/state/sessionState';
 
 const ines: Identity = {
   uid: 'ines',

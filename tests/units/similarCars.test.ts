@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { similarCars } from '@/cars/related/similarCars';
+import { similarCars } from '@/catalog/related/similarCars';
 import { statedYear } from '@/cars/facts';
 import { carSchema, type Car } from '@/cars/schema';
 

@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SubmitEvent } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { Avatar, initialsOf, toneOf } from '@/ui/Avatar';
+import { Avatar, initialsOf, toneOf } from '@/ui/picture/Avatar';
 import { Button } from '@/ui/button/Button';
 import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
 import { PasswordField } from '@/ui/form/PasswordField';
 import { PhotoField } from '@/photo/PhotoField';
-import { Picture } from '@/ui/Picture';
+import { Picture } from '@/ui/picture/Picture';
 import { RadioField } from '@/ui/form/RadioField';
 import { TextField } from '@/ui/form/TextField';
 

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { carSchema, type Car } from '@/cars/schema';
-import { depositQuote, offSiteQuote } from '@/cars/warnings/suspiciousText';
-import { warningsOf } from '@/cars/warnings/warningsOf';
+import { depositQuote, offSiteQuote } from '@/catalog/warnings/suspiciousText';
+import { warningsOf } from '@/catalog/warnings/warningsOf';
 import { hostileTexts } from '@tests/support/hostile';
 
 const now = new Date('2026-11-22T12:00:00Z');

@@ -2,7 +2,7 @@ import Flag from 'lucide-react/icons/flag';
 import type { RefObject } from 'react';
 import { CarLink } from '@/cars/CarLink';
 import { cx } from '@/ui/cx';
-import { Picture } from '@/ui/Picture';
+import { Picture } from '@/ui/picture/Picture';
 import { CarPrice } from '@/cars/cards/CarPrice';
 import { formatDistance } from '@/lib/text/format';
 import { moderationTexts as texts } from './texts';

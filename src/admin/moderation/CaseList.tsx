@@ -6,7 +6,7 @@ import { SortSelect } from '@/ui/form/SelectBox';
 import { Row, Panel } from '@/ui/layout/layout';
 import { useVirtualRows } from '@/ui/list/virtualRows';
 import { cx } from '@/ui/cx';
-import { Picture } from '@/ui/Picture';
+import { Picture } from '@/ui/picture/Picture';
 import { ToFootBar } from '@/ui/list/FootBar';
 import { Text } from '@/ui/Text';
 import { moderationTexts as texts } from './texts';

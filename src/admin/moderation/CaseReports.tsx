@@ -1,6 +1,6 @@
 import FlagOff from 'lucide-react/icons/flag-off';
 import { useState } from 'react';
-import { Avatar } from '@/ui/Avatar';
+import { Avatar } from '@/ui/picture/Avatar';
 import { Button, IconButton } from '@/ui/button/Button';
 import type { StableRow } from '@/ui/list/stableRows';
 import { ProperName, Text } from '@/ui/Text';

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import BadgeMinus from 'lucide-react/icons/badge-minus';
 import { createdAt } from '@/api/fields';
-import { Avatar } from '@/ui/Avatar';
+import { Avatar } from '@/ui/picture/Avatar';
 import { CarLink } from '@/cars/CarLink';
 import { carsOfSeller } from '@/cars/queries';
 import { EmailAddress } from '@/ui/EmailAddress';
-import { Picture } from '@/ui/Picture';
+import { Picture } from '@/ui/picture/Picture';
 import { ProperName, Text } from '@/ui/Text';
 import { VerifiedBadge } from '@/users/VerifiedBadge';
 import { moderationTexts as texts } from './texts';
-import { userRecordsOf } from '@/session/userRecord';
+import { userRecordsOf } from '@/session/state/userRecord';
 import { allReportsOnce } from '@/reports/queries';
 import { Row } from '@/ui/layout/layout';
 import css from './Case.module.css';

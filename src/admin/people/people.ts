@@ -1,5 +1,5 @@
 import { createSearch, tokenize } from '@/lib/text/search';
-import type { UserRecord } from '@/session/userRecord';
+import type { UserRecord } from '@/session/state/userRecord';
 import { userTexts } from './texts';
 import type { PeopleSort } from './peopleView';
 

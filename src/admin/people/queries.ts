@@ -6,7 +6,7 @@ import { apiAs, currentUserEmail } from '@/session/apiAs';
 import { listOf } from '@/api/fields';
 import { path } from '@/api/path';
 import { keys } from '@/lib/config/queryKeys';
-import { readUserRecords, userRecordSchema, type UserRecord } from '@/session/userRecord';
+import { readUserRecords, userRecordSchema, type UserRecord } from '@/session/state/userRecord';
 import { userTexts as texts } from './texts';
 import { nameOf } from './people';
 

@@ -1,4 +1,4 @@
-import type { UserRecord } from '@/session/userRecord';
+import type { UserRecord } from '@/session/state/userRecord';
 import { peopleTexts } from './texts';
 import type { ListedRole } from './queries';
 

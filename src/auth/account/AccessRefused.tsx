@@ -1,6 +1,6 @@
 import { env } from '@/lib/config/env';
 import { paths } from '@/lib/config/paths';
-import type { Identity } from '@/session/sessionState';
+import type { Identity } from '@/session/state/sessionState';
 import { ButtonLink } from '@/ui/button/Button';
 import { PageHeading, Row } from '@/ui/layout/layout';
 import { mailto } from '@/lib/text/links';

@@ -1,5 +1,5 @@
 import { ConfirmationActions } from '@/users/profile/ConfirmationActions';
-import type { Identity } from '@/session/sessionState';
+import type { Identity } from '@/session/state/sessionState';
 import { session } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import { PageHeading } from '@/ui/layout/layout';

@@ -1,4 +1,4 @@
-import type { Identity } from '@/session/sessionState';
+import type { Identity } from '@/session/state/sessionState';
 import { session } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import { ErrorNote } from '@/ui/feedback/notes';

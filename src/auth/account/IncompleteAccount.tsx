@@ -1,5 +1,5 @@
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
-import type { Session } from '@/session/sessionState';
+import type { Session } from '@/session/state/sessionState';
 import { Spinner } from '@/ui/feedback/loading';
 
 const awaited = { fallback: <Spinner />, isAwaited: true };

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { env } from '@/lib/config/env';
 import { mailto } from '@/lib/text/links';
-import type { Identity } from '@/session/sessionState';
+import type { Identity } from '@/session/state/sessionState';
 import { session } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import { ErrorNote } from '@/ui/feedback/notes';

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { isCallError } from '@/api/callError';
 import { useWrite } from '@/api/useWrite';
-import { isSameEmail } from '@/session/accessToken';
+import { isSameEmail } from '@/session/state/accessToken';
 import { Button } from '@/ui/button/Button';
 import { ErrorNote } from '@/ui/feedback/notes';
 import { TextField } from '@/ui/form/TextField';

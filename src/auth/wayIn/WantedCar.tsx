@@ -1,6 +1,6 @@
 import { formatPrice } from '@/lib/text/format';
 import { commonTexts } from '@/lib/text/texts';
-import { Picture } from '@/ui/Picture';
+import { Picture } from '@/ui/picture/Picture';
 import { Row } from '@/ui/layout/layout';
 import css from './WayIn.module.css';
 

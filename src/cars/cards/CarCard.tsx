@@ -13,7 +13,7 @@ import { paths } from '@/lib/config/paths';
 import { Text } from '@/ui/Text';
 import { CarPrice } from './CarPrice';
 import { ButtonLink } from '@/ui/button/Button';
-import { Picture } from '@/ui/Picture';
+import { Picture } from '@/ui/picture/Picture';
 import plate from './plate.module.css';
 
 interface CarCardProps extends CardExtras {

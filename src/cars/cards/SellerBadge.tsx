@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { userRecordsOf } from '@/session/userRecord';
+import { userRecordsOf } from '@/session/state/userRecord';
 import { VerifiedBadge } from '@/users/VerifiedBadge';
 import { carTexts } from '@/cars/texts';
 import { Text } from '@/ui/Text';

@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { TITLE } from '@/lib/config/limits';
-import { Avatar } from '@/ui/Avatar';
+import { Avatar } from '@/ui/picture/Avatar';
 import { cx } from '@/ui/cx';
 import { carTexts as texts, titleOf } from '@/cars/texts';
 import { Row, Panel } from '@/ui/layout/layout';

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type SlickSlider from 'react-slick';
 import type { Car } from '@/cars/schema';
 import { TITLE } from '@/lib/config/limits';
-import { ListedCarCard } from '@/wishlist/ListedCarCard';
+import { ListedCarCard } from '@/wishlist/cards/ListedCarCard';
 import css from './FeatureCarousel.module.css';
 import { Slider } from './slick';
 

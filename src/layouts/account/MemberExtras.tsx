@@ -1,19 +1,19 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useHasDecisions } from '@/admin/moderation/useHasDecisions';
-import { useHasSellerTasks } from '@/cars/own/useHasSellerTasks';
+import { useHasSellerTasks } from '@/selling/useHasSellerTasks';
 import { useHasStoredPayments } from '@/payments/storedPayments';
-import { useComparison } from '@/cars/comparison/comparisonStore';
-import { ComparisonNews } from '@/cars/comparison/ComparisonNews';
+import { useComparison } from '@/catalog/comparison/comparisonStore';
+import { ComparisonNews } from '@/catalog/comparison/ComparisonNews';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { useUser } from '@/session/session';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { KeyboardShortcuts } from '@/layouts/keys/KeyboardShortcuts';
 
-const SellerTasks = lazyWithPreload(() => import('@/cars/own/SellerTasks'), 'SellerTasks');
+const SellerTasks = lazyWithPreload(() => import('@/selling/own/SellerTasks'), 'SellerTasks');
 const DecisionTasks = lazyWithPreload(() => import('@/admin/moderation/DecisionTasks'), 'DecisionTasks');
 const PaymentRecovery = lazyWithPreload(() => import('./PaymentRecovery'), 'PaymentRecovery');
 const NewVersion = lazyWithPreload(() => import('@/layouts/newVersion/NewVersion'), 'NewVersion');
-const CompareTray = lazyWithPreload(() => import('@/cars/comparison/CompareTray'), 'CompareTray');
+const CompareTray = lazyWithPreload(() => import('@/catalog/comparison/CompareTray'), 'CompareTray');
 
 /**
  * The code that offers a new version is loaded once a page has been open for this long, so that it does not delay the page. It is

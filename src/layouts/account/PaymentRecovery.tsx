@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { isUnfinished } from '@/payments/engine/entry';
 import { ledgerOf } from '@/payments/engine/ledger';
-import { paymentRecovery } from '@/payments/queries';
-import { usePayment } from '@/payments/usePayment';
+import { paymentRecovery } from '@/payments/engine/queries';
+import { usePayment } from '@/payments/engine/usePayment';
 import { useUser } from '@/session/session';
 
 /** Resumes the interrupted payments of the signed-in user, whichever page is open. */

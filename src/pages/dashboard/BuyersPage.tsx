@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PeopleBrowser } from '@/admin/people/PeopleBrowser';
+import { PeopleBrowser } from '@/admin/people/table/PeopleBrowser';
 import { usersOfRole } from '@/admin/people/queries';
 
 function BuyersPage() {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useLocation } from 'react-router-dom';
-import { MyCars } from '@/cars/own/MyCars';
-import { MyCarsSkeleton } from '@/cars/own/MyCarsSkeleton';
-import { useListedPosts } from '@/cars/own/useListedPosts';
+import { MyCars } from '@/selling/own/MyCars';
+import { MyCarsSkeleton } from '@/selling/own/MyCarsSkeleton';
+import { useListedPosts } from '@/selling/own/useListedPosts';
 import { carsOfSeller } from '@/cars/queries';
 import { liveQuery } from '@/api/liveQuery';
 import { paths } from '@/lib/config/paths';
@@ -12,7 +12,7 @@ import { ButtonLink } from '@/ui/button/Button';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
 import { PageHeading, Row } from '@/ui/layout/layout';
-import { sellingTexts as texts } from '@/cars/selling/texts';
+import { sellingTexts as texts } from '@/selling/texts';
 import css from './Selling.module.css';
 
 /** The seller's own posts. */

@@ -2,9 +2,9 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { startReads } from '@/session/startReads';
 import { carById } from '@/cars/queries';
-import { PaymentNotFound, PaymentSection } from '@/payments/PaymentSection';
+import { PaymentNotFound, PaymentSection } from '@/payments/panels/PaymentSection';
 import { PaymentSkeleton, OrderSkeleton, PanelSkeleton, OrderPanel, OrderSeller } from '@/payments/panels/OrderPanel';
-import { usePayment } from '@/payments/usePayment';
+import { usePayment } from '@/payments/engine/usePayment';
 import { wishlistItem } from '@/wishlist/queries';
 import { asListed } from '@/cars/carCopy';
 import { isCallError } from '@/api/callError';
@@ -14,10 +14,10 @@ import { Loaded } from '@/ui/feedback/Loaded';
 import { PageHeading, Stack } from '@/ui/layout/layout';
 import { paymentTexts as texts } from '@/payments/texts';
 import css from './PaymentPage.module.css';
-import { SafetyNote } from '@/cars/details/SafetyNote';
+import { SafetyNote } from '@/catalog/details/SafetyNote';
 import type { Car } from '@/cars/schema';
 import type { WishlistItem } from '@/wishlist/schema';
-import { userRecordsOf } from '@/session/userRecord';
+import { userRecordsOf } from '@/session/state/userRecord';
 
 export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) => startReads((read) => read(wishlistItem(id)));
 

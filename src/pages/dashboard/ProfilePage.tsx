@@ -3,7 +3,7 @@ import { startReads } from '@/session/startReads';
 import { Profile } from '@/users/profile/Profile';
 import { liveQuery } from '@/api/liveQuery';
 import { useUser } from '@/session/session';
-import { userRecordsOf } from '@/session/userRecord';
+import { userRecordsOf } from '@/session/state/userRecord';
 
 export const loader = () => startReads((read, email) => read(userRecordsOf(email)));
 

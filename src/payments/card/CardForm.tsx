@@ -7,14 +7,14 @@ import { Stack, Panel } from '@/ui/layout/layout';
 import { Note, ErrorNote } from '@/ui/feedback/notes';
 import type { Order } from '@/payments/order';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
-import css from '@/payments/panels/panel.module.css';
-import { payByCard, preparedIntent } from '@/payments/queries';
+import css from '@/payments/panel.module.css';
+import { payByCard, preparedIntent } from '@/payments/engine/queries';
 import { paymentTexts as texts } from '@/payments/texts';
-import { usePayment } from '@/payments/usePayment';
+import { usePayment } from '@/payments/engine/usePayment';
 import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import { CardField } from './CardField';
-import { isTestMode, cardProvider } from './stripe';
+import { isTestMode, cardProvider } from '@/payments/stripe/stripe';
 import { useQuery } from '@tanstack/react-query';
 import { uiTexts } from '@/ui/texts';
 

@@ -14,7 +14,7 @@ import { readItemNow, readWishlistNow } from '@/wishlist/queries';
 import { entryOf, isPayment, succeededEntry, unpaidEntry, type Entry, type OpenEntry, type SentEntry } from './entry';
 import { openLedger, type Ledger } from './ledger';
 import { isChargedOrPending, expectNoOtherPayment, expectPrice, retrieveIntent } from './prepareIntent';
-import { chargeTexts as texts } from './texts';
+import { chargeTexts as texts } from '@/payments/chargeTexts';
 
 export interface Card {
   stripe: Stripe;

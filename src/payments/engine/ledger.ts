@@ -5,7 +5,7 @@ import { itemLockName, withLock } from '@/lib/browser/locks';
 import { announceStoredPayment, ledgerKey, type PaymentStatus } from '@/payments/storedPayments';
 import { openEncryptedStore, type EncryptedStore, type EntryNames } from './encryptedStore';
 import { entryOf, entrySchema, isUnfinished, type Entry } from './entry';
-import { chargeTexts as texts } from './texts';
+import { chargeTexts as texts } from '@/payments/chargeTexts';
 
 /** What this device has stored of one user's payments. */
 export interface StoredLedger {

@@ -8,7 +8,7 @@ import { RECORD_GRACE_MS } from '@/lib/config/limits';
 import { paths } from '@/lib/config/paths';
 import { keys } from '@/lib/config/queryKeys';
 import { amountOf } from '@/lib/text/format';
-import { cardProvider } from '@/payments/card/stripe';
+import { cardProvider } from '@/payments/stripe/stripe';
 import { CARD_GRACE_MS } from '@/payments/limits';
 import { isPayerHere, type Payer } from '@/payments/order';
 import { apiAs } from '@/session/apiAs';
@@ -17,7 +17,7 @@ import { readItemNow } from '@/wishlist/queries';
 import { entryOf, isPayment, succeededEntry, unpaidEntry, type Payment, type SentEntry } from './entry';
 import { openLedger, type Ledger } from './ledger';
 import { isChargedOrPending, retrieveIntent } from './prepareIntent';
-import { chargeTexts as texts } from './texts';
+import { chargeTexts as texts } from '@/payments/chargeTexts';
 
 /**
  * `processing` and `requires_action` are Stripe's words: the bank has not decided, or waits for the buyer; either can end in a charge at any

@@ -13,7 +13,7 @@ import { paymentTexts as texts } from '@/payments/texts';
 import { Row, Panel } from '@/ui/layout/layout';
 import { carTexts } from '@/cars/texts';
 import type { Contact } from '@/payments/order';
-import css from './panel.module.css';
+import css from '@/payments/panel.module.css';
 import { MarketplaceLink, SellerLinks } from './SellerContact';
 
 /** Why a wish cannot be paid. */

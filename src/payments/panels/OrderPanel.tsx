@@ -1,13 +1,13 @@
 import { formatDistance } from '@/lib/text/format';
 import { CarLink } from '@/cars/CarLink';
 import { Button } from '@/ui/button/Button';
-import { Picture } from '@/ui/Picture';
+import { Picture } from '@/ui/picture/Picture';
 import { paymentTexts as texts } from '@/payments/texts';
 import { Text, ProperName, VisuallyHidden } from '@/ui/Text';
 import { OrderSums } from '@/wishlist/OrderSums';
 import { Panel, Row, Stack } from '@/ui/layout/layout';
 import css from './OrderPanel.module.css';
-import { Avatar } from '@/ui/Avatar';
+import { Avatar } from '@/ui/picture/Avatar';
 import { VerifiedBadge } from '@/users/VerifiedBadge';
 import type { Car } from '@/cars/schema';
 import { Skeleton } from '@/ui/feedback/loading';

@@ -13,7 +13,7 @@ import { formatCharge, formatPrice } from '@/lib/text/format';
 import type { Payment } from '@/payments/engine/entry';
 import { isOf } from '@/payments/engine/prepareIntent';
 import type { Contact } from '@/payments/order';
-import panel from './panel.module.css';
+import panel from '@/payments/panel.module.css';
 import css from './PaymentReceipt.module.css';
 import { SellerFacts, SellerLinks } from './SellerContact';
 import Copy from 'lucide-react/icons/copy';

@@ -3,7 +3,7 @@ import { paths } from '@/lib/config/paths';
 import { paymentTexts as texts } from '@/payments/texts';
 import { ButtonLink } from '@/ui/button/Button';
 import { Panel, Row } from '@/ui/layout/layout';
-import css from './panel.module.css';
+import css from '@/payments/panel.module.css';
 import { MarketplaceLink } from './SellerContact';
 
 interface SaidPaidPanelProps {

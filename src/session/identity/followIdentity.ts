@@ -1,5 +1,5 @@
-import { lastUser, signOutMarker } from '@/session/lastUser';
-import { sessionState, type Identity } from '@/session/sessionState';
+import { lastUser, signOutMarker } from '@/session/state/lastUser';
+import { sessionState, type Identity } from '@/session/state/sessionState';
 import { currentIdentity, forgetIdentity, identityReady, watchIdentity } from './identity';
 import * as flow from './signInFlow';
 

@@ -7,7 +7,7 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { identityErrorCode, setIdentitySentences } from '@/api/callError';
-import type { Identity } from '@/session/sessionState';
+import type { Identity } from '@/session/state/sessionState';
 import { identityErrorTexts } from './texts';
 import { auth, reportSessionEnd, identityOf, requireUser } from './identity';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { userStorage } from '@/lib/browser/storage';
 import { openUserStorage } from '@/lib/browser/userKeys';
-import { signUpRoles } from '@/session/userRecord';
+import { signUpRoles } from '@/session/state/userRecord';
 
 const NAME = 'sign-up';
 

@@ -1,7 +1,7 @@
-import { accessToken, tokenRefusal } from '@/session/accessToken';
+import { accessToken, tokenRefusal } from '@/session/state/accessToken';
 import { identityErrorCode, isResponseLost } from '@/api/callError';
-import { sessionState } from '@/session/sessionState';
-import type { SignUpRole } from '@/session/userRecord';
+import { sessionState } from '@/session/state/sessionState';
+import type { SignUpRole } from '@/session/state/userRecord';
 import { runExclusive, signInExclusively } from './followIdentity';
 import { completeSignIn, signInAs } from './signInFlow';
 import { signInByPopup } from './googlePopup';

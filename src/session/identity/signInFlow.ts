@@ -1,10 +1,10 @@
 import { clearUserStorage } from '@/lib/browser/storage';
 import { closeUserStorage, openUserStorage } from '@/lib/browser/userKeys';
 import { loadChunk } from '@/lib/browser/loadChunk';
-import { isSameEmail, accessToken, tokenRefusal } from '@/session/accessToken';
-import { endSession } from '@/session/endSession';
-import { type Identity, sessionState } from '@/session/sessionState';
-import { lastUser, signOutMarker } from '@/session/lastUser';
+import { isSameEmail, accessToken, tokenRefusal } from '@/session/state/accessToken';
+import { endSession } from '@/session/state/endSession';
+import { type Identity, sessionState } from '@/session/state/sessionState';
+import { lastUser, signOutMarker } from '@/session/state/lastUser';
 import { pendingSignUp } from './pendingSignUp';
 
 let endReason: string | undefined;

@@ -1,8 +1,8 @@
 import { withLock } from '@/lib/browser/locks';
 import { isOutcomeUnknown } from '@/api/callError';
-import { accessToken } from '@/session/accessToken';
-import type { Identity } from '@/session/sessionState';
-import { postUserRecord, readUserRecords } from '@/session/userRecord';
+import { accessToken } from '@/session/state/accessToken';
+import type { Identity } from '@/session/state/sessionState';
+import { postUserRecord, readUserRecords } from '@/session/state/userRecord';
 import { currentIdentity } from './identity';
 import { sendConfirmation, updateIdentity } from './identityActions';
 import { pendingSignUp, type PendingSignUp } from './pendingSignUp';

@@ -1,6 +1,6 @@
 import MailCheck from 'lucide-react/icons/mail-check';
 import MailWarning from 'lucide-react/icons/mail-warning';
-import type { Identity } from '@/session/sessionState';
+import type { Identity } from '@/session/state/sessionState';
 import { Stack, Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import { ConfirmationActions } from './ConfirmationActions';

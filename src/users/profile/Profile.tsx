@@ -1,7 +1,7 @@
 import { env } from '@/lib/config/env';
 import { mailto } from '@/lib/text/links';
-import type { Identity } from '@/session/sessionState';
-import type { UserRecord } from '@/session/userRecord';
+import type { Identity } from '@/session/state/sessionState';
+import type { UserRecord } from '@/session/state/userRecord';
 import { hasFailed } from '@/ui/feedback/Loaded';
 import { LoadFailure } from '@/ui/feedback/LoadFailure';
 import { OfflineText, StaleNote } from '@/ui/feedback/notes';

@@ -1,13 +1,13 @@
 import { formatDate, orNotStated } from '@/lib/text/format';
-import type { Identity } from '@/session/sessionState';
-import type { UserRecord } from '@/session/userRecord';
-import { Avatar } from '@/ui/Avatar';
+import type { Identity } from '@/session/state/sessionState';
+import type { UserRecord } from '@/session/state/userRecord';
+import { Avatar } from '@/ui/picture/Avatar';
 import { Skeleton } from '@/ui/feedback/loading';
 import { VerifiedBadge } from '@/users/VerifiedBadge';
 import { roleNames } from '@/users/texts';
 import { Row, Panel } from '@/ui/layout/layout';
 import { Text, ProperName } from '@/ui/Text';
-import { Fact, Facts } from '@/ui/Facts';
+import { Fact, Facts } from '@/ui/layout/Facts';
 import { EmailAddress } from '@/ui/EmailAddress';
 import { profileTexts as texts } from './texts';
 import { EmailConfirmation } from './EmailConfirmation';

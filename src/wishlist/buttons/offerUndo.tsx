@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
 import { UNDO_MS } from '@/lib/config/limits';
-import { sessionState } from '@/session/sessionState';
+import { sessionState } from '@/session/state/sessionState';
 import type { Wish, WishlistItem } from '@/wishlist/schema';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import { addWish } from '@/wishlist/queries';

@@ -1,7 +1,7 @@
 import { formatPrice, orNotStated } from '@/lib/text/format';
 import { CarLink } from '@/cars/CarLink';
-import { Fact, Facts } from '@/ui/Facts';
-import { Picture } from '@/ui/Picture';
+import { Fact, Facts } from '@/ui/layout/Facts';
+import { Picture } from '@/ui/picture/Picture';
 import { wishlistTexts } from '@/wishlist/texts';
 import css from './CarSummary.module.css';
 import type { Car } from '@/cars/schema';

@@ -1,6 +1,6 @@
-import { myCarsTexts } from '@/cars/own/texts';
+import { myCarsTexts } from '@/selling/own/texts';
 import { fireEvent } from '@testing-library/react';
-import { sellingTexts } from '@/cars/selling/texts';
+import { sellingTexts } from '@/selling/texts';
 import { errorTexts } from '@/api/texts';
 import { photoTexts } from '@/photo/texts';
 import { aSeller } from '@tests/support/people';

@@ -92,7 +92,7 @@ test('A photo whose frame cannot be loaded is posted with the part in the middle
   await frameOf(page);
   await page.screen.findByText('Draft and photo kept on this device');
   vi.doMock('@/cars/photo/CropStage', () => Promise.reject(new TypeError('Failed to fetch')));
-  onTestFinished(() => vi.doUnmock('@/cars/photo/CropStage'));
+  onTestFinished(() => vi.doUnmock('@/selling/form/CropStage'));
   const again = await page.reload();
   await again.screen.findByText('Your draft is back, with its photo.');
   await send(again);

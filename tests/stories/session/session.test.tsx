@@ -229,7 +229,7 @@ async function reloadAccount() {
 }
 
 async function renewToken() {
-  const { accessToken } = await import('@/session/accessToken');
+  const { accessToken } = await import('@/session/state/accessToken');
   await accessToken.renew().catch(() => undefined);
 }
 

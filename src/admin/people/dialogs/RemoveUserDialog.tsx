@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { userRecordsOf } from '@/session/userRecord';
+import { userRecordsOf } from '@/session/state/userRecord';
 import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog';
 import { useWrite } from '@/api/useWrite';
 import { dialogTexts, userTexts } from '@/admin/people/texts';

@@ -1,0 +1,89 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
+import { useUser } from '@/session/session';
+import type { UserRecord } from '@/session/state/userRecord';
+import { EmptyState } from '@/ui/art/EmptyState';
+import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
+import { StaleNote } from '@/ui/feedback/notes';
+import { NoticeLine } from '@/ui/layout/NoticeLine';
+import { PageHeading } from '@/ui/layout/layout';
+import { peopleTexts } from '@/admin/people/texts';
+import { NoMatchingPeople } from './NoMatchingPeople';
+import { searchPeople, sortPeople, findDuplicates } from '@/admin/people/people';
+import type { DialogRequest } from '@/admin/people/dialogs/PeopleDialog';
+import { PeopleSkeleton } from './PeopleSkeleton';
+import { PeopleTable } from './PeopleTable';
+import type { PersonAction } from './PersonRow';
+import { PeopleTools } from './PeopleTools';
+import type { ListedRole } from '@/admin/people/queries';
+import { subtitleOf } from '@/admin/people/subtitleOf';
+import type { PeopleSort } from '@/admin/people/peopleView';
+import { usePeopleView } from '@/admin/people/usePeopleView';
+
+const PeopleDialog = lazyWithPreload(() => import('@/admin/people/dialogs/PeopleDialog'), 'PeopleDialog', { isAwaited: true });
+const preloadDialog = () => void PeopleDialog.preload().catch(() => undefined);
+
+interface PeopleBrowserProps {
+  list: ListedRole;
+  query: LoadedQuery<UserRecord[]> & { dataUpdatedAt: number; failureReason: unknown };
+  /** The users of the other list: a sign-up that was done twice may have left a record in each list. */
+  others: readonly UserRecord[] | undefined;
+}
+
+/** All users of a role, with search, sorting and actions. The dialogs are rendered here, so that they outlive their rows. */
+export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
+  const { email: currentEmail } = useUser();
+  const [view, changeView] = usePeopleView();
+  // Deferred, so that rendering a long table does not hold up the typing.
+  const deferredView = useDeferredValue(view);
+  const [dialog, setDialog] = useState<DialogRequest>();
+  const { data } = query;
+
+  const duplicates = useMemo(() => findDuplicates([...(data ?? []), ...(others ?? [])]), [data, others]);
+  const found = useMemo(
+    () => sortPeople(searchPeople(data ?? [], deferredView.search), deferredView.sort),
+    [data, deferredView],
+  );
+  const sortBy = useCallback((sort: PeopleSort) => changeView({ sort }), [changeView]);
+  const openDialog = useCallback((action: PersonAction, user: UserRecord) => setDialog({ action, user }), []);
+  const texts = peopleTexts[list];
+
+  return (
+    <section onPointerEnter={preloadDialog} onFocus={preloadDialog}>
+      <PageHeading subtitle={subtitleOf(list, query)}>{texts.title}</PageHeading>
+      <PeopleTools list={list} view={view} onChange={changeView} foundCount={found.length} totalCount={data?.length} />
+      <NoticeLine>
+        <StaleNote query={query} />
+      </NoticeLine>
+      <Loaded
+        query={query}
+        skeleton={<PeopleSkeleton />}
+        empty={<EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>}
+      >
+        {() =>
+          found.length === 0 ? (
+            <NoMatchingPeople search={deferredView.search} onClear={() => changeView({ search: '' })} />
+          ) : (
+            <PeopleTable
+              list={list}
+              users={found}
+              duplicates={duplicates}
+              currentEmail={currentEmail}
+              sort={deferredView.sort}
+              onSort={sortBy}
+              onAction={openDialog}
+            />
+          )
+        }
+      </Loaded>
+      {dialog && (
+        <PeopleDialog
+          request={dialog}
+          list={list}
+          duplicate={duplicates.get(dialog.user.id)}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </section>
+  );
+}

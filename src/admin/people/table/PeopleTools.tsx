@@ -1,0 +1,50 @@
+import { SearchField } from '@/ui/form/SearchField';
+import { SelectBox } from '@/ui/form/SelectBox';
+import { breakpoints } from '@/lib/config/breakpoints';
+import { useMedia } from '@/ui/useMedia';
+import { peopleTexts as texts } from '@/admin/people/texts';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import css from './PeopleBrowser.module.css';
+import { readSort, writeSort, type PeopleView } from '@/admin/people/peopleView';
+import type { ListedRole } from '@/admin/people/queries';
+import type { ChangeView } from '@/admin/people/usePeopleView';
+
+interface PeopleToolsProps {
+  list: ListedRole;
+  view: PeopleView;
+  onChange: ChangeView;
+  /** The number of users that match the search. */
+  foundCount: number;
+  /** The number of all users in the list; undefined until they are loaded. */
+  totalCount: number | undefined;
+}
+
+/** The search and, where rows are cards, the sorting: a table is sorted by its column headers. */
+export function PeopleTools({ list, view, onChange, foundCount, totalCount }: PeopleToolsProps) {
+  const isCardLayout = useMedia(breakpoints.laptop);
+  const sorts = ['', 'name', '-name', 'email', '-email', ...(list === 'seller' ? ['verified', '-verified'] : [])];
+
+  return (
+    <div className={css.tools}>
+      <SearchField
+        label={texts.search}
+        placeholder={texts.searchHint}
+        clearLabel={texts.clearSearch}
+        value={view.search}
+        onType={(search) => onChange({ search })}
+      />
+      {isCardLayout && (
+        <SelectBox
+          className={css.sort}
+          label={texts.sort}
+          value={writeSort(view.sort)}
+          options={sorts.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
+          onChoose={(sort) => onChange({ sort: readSort(sort) })}
+        />
+      )}
+      <LiveRegion size="s" isMuted>
+        {totalCount !== undefined && view.search.trim() !== '' && texts.found(foundCount, totalCount)}
+      </LiveRegion>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { normalizeForSearch } from '@/lib/text/search';
+import { brandName } from './facts';
+import type { Car } from './schema';
+import { mileageDifference, priceDifference } from '@/catalog/price/texts';
+
+/** A model in the post's own words, and a key that is the same for posts of the same model. */
+export interface ModelName {
+  name: string;
+  key: string;
+}
+
+const parentheses = /\([^()]*\)/g;
+const hasDigit = /\d/;
+
+const isAscii = /^[\x20-\x7e]*$/;
+/** Cached, because the models of thousands of cars are needed several times. */
+const models = new WeakMap<object, ModelName | null>();
+
+/**
+ * The model without the brand, the generation and the year: the first word and those after it that have no digit. "Land Cruiser
+ * J150 (2018)" is a Land Cruiser.
+ */
+export function modelOf(car: Partial<Pick<Car, 'brand' | 'model'>>): ModelName | undefined {
+  const known = models.get(car);
+  const model = known === undefined ? readModel(car) : known;
+  models.set(car, model);
+  return model ?? undefined;
+}
+
+function readModel({ brand, model }: Partial<Pick<Car, 'brand' | 'model'>>): ModelName | null {
+  if (model === undefined) return null;
+  const words = (model.includes('(') ? model.replace(parentheses, ' ') : model).split(' ').filter(Boolean);
+  if (brand !== undefined && isBrand(words[0], brand)) words.shift();
+  const end = words.findIndex((word, index) => index > 0 && hasDigit.test(word));
+  const name = (end === -1 ? words : words.slice(0, end)).join(' ');
+  if (name === '') return null;
+  return { name, key: isAscii.test(name) ? name.toLowerCase() : normalizeForSearch(name) };
+}
+
+/** A title without the brand that it begins with. */
+export function withoutBrand(title: string, brand: string | undefined) {
+  const [first, ...others] = title.split(' ');
+  return brand !== undefined && others.length > 0 && isBrand(first, brand) ? others.join(' ') : title;
+}
+
+function isBrand(word: string | undefined, brand: string) {
+  const given = word?.toLowerCase();
+  return given === brand.toLowerCase() || given === brandName(brand).toLowerCase();
+}
+
+/** How another car differs from this one, for example "$3,800 more, 39,400 km more"; empty if that is not stated. */
+export function differenceBetween(car: Pick<Car, 'price' | 'mileage'>, other: Pick<Car, 'price' | 'mileage'>) {
+  return [priceDifference(car.price, other.price), mileageDifference(car.mileage, other.mileage)]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,79 @@
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { NewItemsButton } from '@/ui/list/NewItemsButton';
+import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
+import { StaleNote } from '@/ui/feedback/notes';
+import { useStableRows } from '@/ui/list/stableRows';
+import { VisuallyHidden } from '@/ui/Text';
+import { carTexts as texts } from '@/cars/texts';
+import { type CarFilters, matcher } from '@/catalog/filters/carFilters';
+import { sortCars } from '@/catalog/filters/carSort';
+import type { Car } from '@/cars/schema';
+import type { ChangeFilters } from '@/catalog/filters/useCarFilters';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import css from './CarBrowser.module.css';
+import { CarBrowserHead } from './CarBrowserHead';
+import { CarGrid, type CarRow } from './CarGrid';
+import { CarGridSkeleton } from './CarGridSkeleton';
+import { NoMatchingCars } from './NoMatchingCars';
+
+interface CarBrowserProps {
+  query: LoadedQuery<Car[]> & { dataUpdatedAt: number; failureReason: unknown };
+  filters: CarFilters;
+  onChange: ChangeFilters;
+  /** `count` is undefined until the cars are loaded. */
+  heading: (count?: { shown: number; total: number }) => string;
+  /** If the cars could not be loaded. */
+  headingFailed: string;
+  /** The slug, on the page of a brand. */
+  brand?: string | undefined;
+  /** The card of a car. Must be stable, so that unchanged cards are not rendered again. */
+  card: (row: CarRow, isFirst: boolean) => ReactNode;
+  /** Shown if there are no cars at all. */
+  empty: ReactNode;
+}
+
+/** A list of cars with search, filters and sort. New posts are shown only on request, so that the list does not move. */
+export function CarBrowser({ query, filters, onChange, heading, headingFailed, brand, card, empty }: CarBrowserProps) {
+  const { rows, newCount, showNew } = useStableRows(query.data);
+  const cars = useMemo(() => rows.map(({ row }) => row), [rows]);
+  // Deferred, so that rendering a long list does not delay typing.
+  const deferredFilters = useDeferredValue(filters);
+  const found = useMemo(() => {
+    const matches = matcher(deferredFilters);
+    const matching = rows.filter(({ row }) => matches(row));
+    return sortCars(matching, deferredFilters.sort, ({ row }) => row);
+  }, [rows, deferredFilters]);
+  const shown = useMemo(() => countListed(found), [found]);
+  const total = useMemo(() => countListed(rows), [rows]);
+  const count = query.data && { shown, total };
+  const filterProps = { cars, filters, onChange };
+  return (
+    <section className={css.browser}>
+      <CarBrowserHead heading={query.isError && !count ? headingFailed : heading(count)} brand={brand} {...filterProps}>
+        <NewItemsButton count={newCount} onShow={showNew} />
+        <StaleNote query={query} />
+      </CarBrowserHead>
+      <LiveRegion>
+        <VisuallyHidden>{count && texts.found(count.shown, count.total)}</VisuallyHidden>
+      </LiveRegion>
+      <h2>
+        <VisuallyHidden>{texts.results}</VisuallyHidden>
+      </h2>
+      <Loaded isDeferred query={query} skeleton={<CarGridSkeleton />}>
+        {() =>
+          rows.length === 0 ? (
+            empty
+          ) : found.length === 0 ? (
+            <NoMatchingCars {...filterProps} filters={deferredFilters} />
+          ) : (
+            <CarGrid rows={found} card={card} />
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function countListed(rows: readonly CarRow[]) {
+  return rows.filter(({ isGone }) => !isGone).length;
+}

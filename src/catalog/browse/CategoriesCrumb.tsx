@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { carDetailsTexts as texts } from '@/catalog/details/texts';
+import { categoryTexts } from '@/categories/texts';
+import { paths } from '@/lib/config/paths';
+import { wideScreen } from '@/lib/config/breakpoints';
+import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
+import { useMedia } from '@/ui/useMedia';
+import { CategoryNav } from './CategoryNav';
+import css from './CategoriesCrumb.module.css';
+
+/** The first part of a car's breadcrumb. It opens the brands, unless the screen is wide enough for them to stand beside the car. */
+export function CategoriesCrumb() {
+  const isWide = useMedia(wideScreen);
+
+  return (
+    <li>
+      {isWide ? (
+        <Link to={paths.cars}>{texts.categories}</Link>
+      ) : (
+        <DisclosureMenu
+          label={categoryTexts.title}
+          button={texts.categories}
+          buttonClassName={css.button}
+          panelClassName={css.panel}
+        >
+          <CategoryNav />
+        </DisclosureMenu>
+      )}
+    </li>
+  );
+}

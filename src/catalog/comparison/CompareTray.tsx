@@ -1,0 +1,73 @@
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { MAX_COMPARED_CARS } from '@/cars/limits';
+import { paths } from '@/lib/config/paths';
+import { useUser } from '@/session/session';
+import { Button, ButtonLink, IconButton } from '@/ui/button/Button';
+import { focusHeading } from '@/ui/feedback/focus';
+import { FOOT_BAR } from '@/ui/list/FootBar';
+import { Picture } from '@/ui/picture/Picture';
+import { Row } from '@/ui/layout/layout';
+import { Text } from '@/ui/Text';
+import css from './CompareTray.module.css';
+import { titleOf } from '@/cars/texts';
+import { comparisonTexts as texts } from './texts';
+import { addressOfComparison, comparisonStore, useComparison } from './comparisonStore';
+
+/** The pages on which cars are chosen. The tray would be in the way of a form or a payment. */
+const trayPaths = [paths.root, paths.home, paths.cars, paths.brand, paths.carDetails];
+
+/** The cars that the user compares, at the foot of the pages on which cars are chosen. */
+export function CompareTray() {
+  const { email } = useUser();
+  const cars = useComparison(email);
+  const { pathname } = useLocation();
+  const tray = useRef<HTMLElement>(null);
+  if (cars.length === 0 || !trayPaths.some((path) => matchPath(path, pathname))) return null;
+
+  const takeOut = (id: string) => {
+    // The button that had the focus goes with the car.
+    if (cars.length > 1) tray.current?.focus({ preventScroll: true });
+    else focusHeading();
+    comparisonStore.remove(email, id);
+  };
+  const clear = () => {
+    focusHeading();
+    comparisonStore.clear(email);
+  };
+
+  return (
+    <section ref={tray} tabIndex={-1} className={css.tray} aria-label={texts.tray.label}>
+      <Row gap={3} className={css.row}>
+        <Text size="s" isMuted className={css.count}>
+          {texts.tray.count(cars.length, MAX_COMPARED_CARS)}
+        </Text>
+        <Row as="ul" gap={3} align="stretch" className={css.list}>
+          {cars.map((car) => (
+            <Row as="li" gap={2} key={car.id} className={css.car}>
+              <Picture src={car.image} alt="" brand={car.brand} className={css.picture} />
+              <Text as="span" size="s" weight="medium" isTruncated dir="auto" className={css.name}>
+                {titleOf(car)}
+              </Text>
+              <IconButton variant="ghost" label={texts.takeOut(titleOf(car))} onClick={() => takeOut(car.id)}>
+                <X size={17} />
+              </IconButton>
+            </Row>
+          ))}
+        </Row>
+        <Button variant="quiet" className={css.clear} onClick={clear}>
+          {texts.tray.clear}
+        </Button>
+        <ButtonLink
+          id={FOOT_BAR}
+          variant="primary"
+          className={css.open}
+          to={addressOfComparison(cars.map(({ id }) => id))}
+        >
+          {texts.heading(cars.length)}
+        </ButtonLink>
+      </Row>
+    </section>
+  );
+}

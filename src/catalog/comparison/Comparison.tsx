@@ -1,0 +1,69 @@
+import { useQueries } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { useState, type ReactNode } from 'react';
+import { isCallError } from '@/api/callError';
+import { MAX_COMPARED_CARS } from '@/cars/limits';
+import { carById } from '@/cars/queries';
+import { paths } from '@/lib/config/paths';
+import { comparisonTexts as texts } from './texts';
+import { OfflineText } from '@/ui/feedback/notes';
+import { ButtonLink } from '@/ui/button/Button';
+import { ShareButton } from '@/ui/feedback/ShareButton';
+import type { Car } from '@/cars/schema';
+import { LoadFailure } from '@/ui/feedback/LoadFailure';
+import { Row } from '@/ui/layout/layout';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import css from './Comparison.module.css';
+import { comparisonRows } from './comparisonRows';
+import { ComparisonTable } from './ComparisonTable';
+import { useColumns } from './useColumns';
+
+interface ComparisonProps {
+  ids: readonly string[];
+  email: string;
+  onTakeOut: (id: string) => void;
+  buy: (car: Car) => ReactNode;
+}
+
+/** The compared cars side by side. */
+export function Comparison({ ids, email, onTakeOut, buy }: ComparisonProps) {
+  const responses = useQueries({ queries: ids.map(carById) });
+  const columns = useColumns(ids, responses, email);
+  const [isOnlyDifferences, setIsOnlyDifferences] = useState(false);
+  const rows = comparisonRows(columns);
+
+  const size: Record<`--${string}`, number> = { '--cars': ids.length };
+
+  return (
+    <div className={css.comparison} style={size}>
+      {responses.some(({ data, isPaused }) => isPaused && data === undefined) && (
+        <LiveRegion>
+          <OfflineText />
+        </LiveRegion>
+      )}
+      <LoadFailure queries={responses.filter(({ error }) => !isCallError(error, 'not-found'))} />
+      <Row gap={2} isWrapping data-screen-only className={css.tools}>
+        <Row as="label" gap={2} isInline size="m" className={css.toggle}>
+          <input
+            type="checkbox"
+            checked={isOnlyDifferences}
+            onChange={(event) => setIsOnlyDifferences(event.target.checked)}
+          />
+          {texts.onlyDifferences}
+        </Row>
+        {ids.length < MAX_COMPARED_CARS && (
+          <ButtonLink to={paths.cars} icon={<Plus size={18} />}>
+            {texts.addAnother}
+          </ButtonLink>
+        )}
+        <ShareButton title={texts.heading(ids.length)} address={window.location.href} variant="outline" />
+      </Row>
+      <ComparisonTable
+        columns={columns}
+        rows={isOnlyDifferences ? rows.filter(({ isSame }) => !isSame) : rows}
+        onTakeOut={onTakeOut}
+        buy={buy}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import Maximize2 from 'lucide-react/icons/maximize-2';
+import { useState } from 'react';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
+import { carDetailsTexts } from './texts';
+import { Button } from '@/ui/button/Button';
+import { Picture } from '@/ui/picture/Picture';
+import type { Car } from '@/cars/schema';
+import { titleOf } from '@/cars/texts';
+import css from './CarPicture.module.css';
+
+interface CarPictureProps {
+  car: Pick<Car, 'title' | 'image' | 'brand'>;
+  className?: string | undefined;
+}
+
+const PictureDialog = lazyWithPreload(() => import('./PictureDialog'), 'PictureDialog', { isAwaited: true });
+
+function preloadDialog() {
+  void PictureDialog.preload().catch(() => undefined);
+}
+
+/** The picture of the details page. A press anywhere on it opens it large; the placeholder drawing has no button. */
+export function CarPicture({ car, className }: CarPictureProps) {
+  const [isLarge, setIsLarge] = useState(false);
+  const title = titleOf(car);
+
+  return (
+    <>
+      <Picture src={car.image} alt={title} brand={car.brand} width={1200} height={800} priority className={className}>
+        <Button
+          className={css.open}
+          icon={<Maximize2 size={16} />}
+          aria-label={carDetailsTexts.open}
+          aria-haspopup="dialog"
+          onPointerEnter={preloadDialog}
+          onFocus={preloadDialog}
+          onClick={() => setIsLarge(true)}
+        >
+          {carDetailsTexts.open}
+        </Button>
+      </Picture>
+      {isLarge && car.image !== undefined && (
+        <PictureDialog src={car.image} title={title} onClose={() => setIsLarge(false)} />
+      )}
+    </>
+  );
+}

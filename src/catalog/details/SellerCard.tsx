@@ -1,0 +1,191 @@
+import { useNow } from '@/lib/browser/useNow';
+import { useQuery } from '@tanstack/react-query';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import { env } from '@/lib/config/env';
+import { userRecordsOf } from '@/session/state/userRecord';
+import { Avatar } from '@/ui/picture/Avatar';
+import { SafetyNote } from './SafetyNote';
+import { buttonClass, Button } from '@/ui/button/Button';
+import { VerifiedBadge } from '@/users/VerifiedBadge';
+import { ProperName, Text } from '@/ui/Text';
+import { formatDate, formatRelative } from '@/lib/text/format';
+import { carTexts } from '@/cars/texts';
+import { carDetailsTexts } from './texts';
+import type { Car } from '@/cars/schema';
+import { Row, Stack } from '@/ui/layout/layout';
+import css from './SellerCard.module.css';
+import Phone from 'lucide-react/icons/phone';
+import { useState } from 'react';
+import { mailto, tel } from '@/lib/text/links';
+import { focusOnMount } from '@/ui/feedback/focus';
+import { titleOf } from '@/cars/texts';
+import { carUrl } from '@/cars/CarLink';
+
+const texts = carDetailsTexts.seller;
+
+interface SellerCardProps {
+  car: Pick<Car, 'seller' | 'phone' | 'listedAt'>;
+  /** The reader is the seller, who needs neither the number nor advice. */
+  isOwn?: boolean;
+  /** The link of a mail to the seller. */
+  mail?: string | undefined;
+}
+
+/** The seller of the post. If the post has no phone number, the marketplace's phone and city are shown and labelled so. */
+export function SellerCard({ car, isOwn = false, mail }: SellerCardProps) {
+  useNow();
+  const { email = '' } = car.seller;
+  const records = useQuery({ ...userRecordsOf(email), enabled: email !== '' });
+  const name = car.seller.name ?? carTexts.namelessSeller;
+
+  return (
+    <Stack as="section" gap={4} className={css.card} aria-label={texts.title}>
+      <Row gap={3} className={css.person}>
+        <Avatar name={name} photoUrl={car.seller.photoUrl} size={56} />
+        <div>
+          <h3 className={css.name}>
+            <ProperName>{name}</ProperName>
+          </h3>
+          {records.data?.[0]?.isVerified && <VerifiedBadge label={texts.verified} />}
+          {records.isError && !records.data && (
+            <Text size="s" isMuted className={css.quiet}>
+              {texts.unchecked}
+            </Text>
+          )}
+          {car.listedAt && (
+            <Text size="s" isMuted className={css.quiet}>
+              <time dateTime={car.listedAt.toISOString()} title={formatDate(car.listedAt)}>
+                {carTexts.listed(formatRelative(car.listedAt))}
+              </time>
+            </Text>
+          )}
+        </div>
+      </Row>
+      {!isOwn && <Contact phone={car.phone} mail={mail} />}
+    </Stack>
+  );
+}
+
+interface ContactProps {
+  phone: string | undefined;
+  mail: string | undefined;
+}
+
+/** How the seller is reached, and advice on it. */
+function Contact({ phone: sellerPhone, mail }: ContactProps) {
+  const { phone, city } = env.site;
+
+  return (
+    <>
+      {sellerPhone === undefined ? (
+        <>
+          <Text size="s" isMuted className={css.quiet}>
+            {texts.noPhone}
+          </Text>
+          {city !== '' && (
+            <Row as="p" gap={2} size="s" isMuted className={css.place}>
+              <MapPin size={16} />
+              <span>{texts.office(city)}</span>
+            </Row>
+          )}
+          {phone !== '' && <PhoneButton phone={phone} label={texts.showOfficePhone} owner={texts.officePhone} />}
+        </>
+      ) : (
+        <PhoneButton phone={sellerPhone} label={texts.showPhone} />
+      )}
+      {mail !== undefined && (
+        <a className={buttonClass('outline', 'normal', true)} href={mail}>
+          <Row as="span" gap={2} isInline isNumeric>
+            <Mail size={16} aria-hidden />
+            {texts.mail}
+          </Row>
+        </a>
+      )}
+      <SafetyNote>{carDetailsTexts.atContact}</SafetyNote>
+    </>
+  );
+}
+
+interface PhoneButtonProps {
+  phone: string;
+  label: string;
+  /** Whose number it is, unless it is the seller's. */
+  owner?: string | undefined;
+}
+
+/** A phone number that is not in the page until the button is pressed. */
+function PhoneButton({ phone, label, owner }: PhoneButtonProps) {
+  const [isShown, setIsShown] = useState(false);
+  const icon = <Phone size={16} />;
+
+  if (!isShown) {
+    return (
+      <Button isWide icon={icon} onClick={() => setIsShown(true)}>
+        {label}
+      </Button>
+    );
+  }
+  const link = tel(phone);
+  const number = (
+    <Row as="span" gap={2} isInline isNumeric>
+      {icon}
+      <span>{phone}</span>
+    </Row>
+  );
+  return (
+    <div className={css.shown}>
+      {owner && (
+        <Text size="s" isMuted className={css.quiet}>
+          {owner}
+        </Text>
+      )}
+      {link === undefined ? (
+        <p ref={focusOnMount} tabIndex={-1}>
+          {number}
+        </p>
+      ) : (
+        <a
+          ref={focusOnMount}
+          href={link}
+          aria-label={carDetailsTexts.seller.call(phone)}
+          className={buttonClass('outline', 'normal', true)}
+        >
+          {number}
+        </a>
+      )}
+    </div>
+  );
+}
+
+interface AskSellerProps {
+  car: Pick<Car, 'phone'>;
+  /** The link of a mail to the seller. */
+  mail: string | undefined;
+}
+
+/** In place of "Buy Now" where the post states no price that can be paid by card. Without the seller's email it shows a phone number. */
+export function AskSeller({ car: { phone = env.site.phone }, mail }: AskSellerProps) {
+  if (mail === undefined) return phone !== '' && <PhoneButton phone={phone} label={carDetailsTexts.askSeller} />;
+  return (
+    <a className={buttonClass('primary', 'large', true)} href={mail}>
+      <Row as="span" gap={2} isInline isNumeric>
+        <Mail size={18} aria-hidden />
+        {carDetailsTexts.askSeller}
+      </Row>
+    </a>
+  );
+}
+
+/** The `mailto:` link of a mail to the seller; undefined if the post has no email address. */
+export function sellerMail(car: Pick<Car, 'id' | 'title' | 'seller'>, buyer: string) {
+  const { email, name } = car.seller;
+  if (email === undefined) return undefined;
+  const title = titleOf(car);
+  const paragraphs = [
+    carDetailsTexts.mail.greeting(name),
+    carDetailsTexts.mail.interest(title, carUrl(car.id)),
+    carDetailsTexts.mail.closing(buyer),
+  ];
+  return mailto(email, { subject: carDetailsTexts.mail.subject(title), body: paragraphs.join('\n\n') });
+}

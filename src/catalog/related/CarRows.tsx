@@ -1,0 +1,41 @@
+import { generatePath, Link } from 'react-router-dom';
+import { paths } from '@/lib/config/paths';
+import { formatDistance, formatPrice } from '@/lib/text/format';
+import { Picture } from '@/ui/picture/Picture';
+import type { Car } from '@/cars/schema';
+import { titleOf } from '@/cars/texts';
+import { Text } from '@/ui/Text';
+import css from './CarRows.module.css';
+
+interface CarRowsProps {
+  /** Each with what is said of it in place of its mileage. */
+  cars: readonly { car: Car; note?: string }[];
+}
+
+/** Cars with a small picture, three in a row. */
+export function CarRows({ cars }: CarRowsProps) {
+  return (
+    <ul className={css.rows}>
+      {cars.map(({ car, note = car.mileage === undefined ? undefined : formatDistance(car.mileage) }) => (
+        <li key={car.id}>
+          <Link to={generatePath(paths.carDetails, { id: car.id })} className={css.row}>
+            <Picture src={car.image} alt="" brand={car.brand} width={112} height={84} className={css.picture} />
+            <span className={css.text}>
+              <Text as="b" isTruncated dir="auto" className={css.title}>
+                {titleOf(car)}
+              </Text>{' '}
+              <Text as="span" size="m" weight="strong" isNumeric>
+                {formatPrice(car.price)}
+              </Text>{' '}
+              {note !== undefined && (
+                <Text as="small" size="xs" isMuted isNumeric>
+                  {note}
+                </Text>
+              )}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

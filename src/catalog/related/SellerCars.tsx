@@ -1,0 +1,41 @@
+import { useMemo, useState } from 'react';
+import { ROWS_PER_PAGE } from '@/cars/limits';
+import { Button } from '@/ui/button/Button';
+import { FoldedSection } from '@/ui/layout/FoldedSection';
+import { sortCars } from '@/catalog/filters/carSort';
+import type { Car } from '@/cars/schema';
+import { similarTexts as texts } from './texts';
+import css from './CarRows.module.css';
+import { CarRows } from './CarRows';
+
+interface SellerCarsProps {
+  /** This car, which is left out. Without a seller's email, nothing tells which cars are theirs. */
+  car: Car;
+  cars: readonly Car[];
+}
+
+/** The other cars of a seller, the newest first. */
+export function SellerCars({ car: { id, seller }, cars }: SellerCarsProps) {
+  const [limit, setLimit] = useState(ROWS_PER_PAGE);
+  const email = seller.email?.toLowerCase();
+  const others = useMemo(() => {
+    const theirs = cars.filter(
+      (car) => car.id !== id && email !== undefined && car.seller.email?.toLowerCase() === email,
+    );
+    return sortCars(theirs, 'newest', (car) => car);
+  }, [id, email, cars]);
+  const name = others.find((car) => car.seller.name !== undefined)?.seller.name;
+  const moreCount = Math.min(ROWS_PER_PAGE, others.length - limit);
+
+  if (others.length === 0) return null;
+  return (
+    <FoldedSection title={texts.sellerCars(name)} hint={texts.count(others.length)}>
+      <CarRows cars={others.slice(0, limit).map((car) => ({ car }))} />
+      {moreCount > 0 && (
+        <Button className={css.more} onClick={() => setLimit(limit + ROWS_PER_PAGE)}>
+          {texts.showMore(moreCount)}
+        </Button>
+      )}
+    </FoldedSection>
+  );
+}

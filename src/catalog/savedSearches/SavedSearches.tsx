@@ -1,0 +1,65 @@
+import { useCallback, useEffect } from 'react';
+import { Link, useMatch, useSearchParams } from 'react-router-dom';
+import { afterPaint, useAfterPaint } from '@/lib/browser/afterPaint';
+import { useUserStore } from '@/lib/browser/storage';
+import { paths } from '@/lib/config/paths';
+import { savedSearchTexts as texts } from './texts';
+import { useUser } from '@/session/session';
+import { VisuallyHidden, Text } from '@/ui/Text';
+import { Tag } from '@/ui/Tag';
+import { SideLinks } from '@/ui/layout/SideLinks';
+import { readFilters } from '@/catalog/filters/carFilters';
+import type { Car } from '@/cars/schema';
+import css from './SavedSearches.module.css';
+import { addressOf, isSameSearch, markSearchOpened, newCounts, savedSearches, searchOf } from './savedSearches';
+
+/** Links to the user's saved searches, each with the number of cars posted since they last looked at it. */
+export function SavedSearches({ cars }: { cars: readonly Car[] | undefined }) {
+  const { email } = useUser();
+  const searches = useUserStore(savedSearches, email);
+  const counts = useAfterPaint(useCallback(() => cars && newCounts(searches, cars), [searches, cars]));
+  const [params] = useSearchParams();
+  const present = searchOf(readFilters(params), useMatch(paths.brand)?.params.slug);
+  const opened = searches.find((search) => isSameSearch(search, present));
+  const openedAddress = cars && opened && addressOf(opened);
+
+  useEffect(() => {
+    if (openedAddress === undefined) return undefined;
+    return afterPaint(() => {
+      const search = savedSearches.read(email).find((other) => addressOf(other) === openedAddress);
+      if (search) markSearchOpened(email, search);
+    });
+  }, [email, openedAddress]);
+
+  if (searches.length === 0) return null;
+  return (
+    <nav className={css.searches} aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      <SideLinks>
+        {searches.map((search, index) => {
+          const count = counts?.[index];
+          return (
+            <li key={addressOf(search)}>
+              <Link
+                to={addressOf(search)}
+                className={css.link}
+                aria-current={search === opened ? 'page' : undefined}
+                title={search.name}
+              >
+                <Text as="span" isTruncated dir="auto">
+                  {search.name}
+                </Text>{' '}
+                {count !== undefined && count > 0 && (
+                  <Tag variant="tint">
+                    <span aria-hidden>{texts.fresh(count)}</span>
+                    <VisuallyHidden>{texts.freshCars(count)}</VisuallyHidden>
+                  </Tag>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </SideLinks>
+    </nav>
+  );
+}

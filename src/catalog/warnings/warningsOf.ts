@@ -1,0 +1,98 @@
+import { FAR_BELOW, MIN_COMPARABLES, NEW_ACCOUNT_MS } from '@/cars/limits';
+import { warningTexts as texts } from './texts';
+import { comparablesOf, statedPrice } from '@/catalog/price/pricePosition';
+import type { Car } from '@/cars/schema';
+import { depositQuote, offSiteQuote } from './suspiciousText';
+
+type Kind = 'price' | 'picture' | 'phone' | 'account' | 'deposit' | 'offSite';
+
+export interface Warning {
+  kind: Kind;
+  title: string;
+  /** What was seen. */
+  seen: string;
+  /** What to do about it. */
+  advice: string;
+  /** The other posts that it is about, at most `MAX_POSTS`. */
+  posts: readonly Car[];
+}
+
+const MAX_POSTS = 3;
+/** Shorter numbers are not compared: "1234" is no phone number. */
+const MIN_DIGITS = 7;
+
+/**
+ * What a buyer should know before they pay. Each warning says what was seen, and none of them judges the seller.
+ * @param accountCreatedAt when the seller's account was created, if that is known
+ */
+export function warningsOf(car: Car, all: readonly Car[], accountCreatedAt: Date | undefined, now: Date): Warning[] {
+  return [
+    priceWarning(car, all),
+    pictureWarning(car, all),
+    phoneWarning(car, all),
+    accountWarning(accountCreatedAt, now),
+    ...textWarnings(car),
+  ].filter((warning) => warning !== undefined);
+}
+
+function priceWarning(car: Car, all: readonly Car[]) {
+  const price = statedPrice(car);
+  const { cars, name } = comparablesOf(car, all);
+  const cheapest = cars.reduce((least, other) => Math.min(least, other.price), Infinity);
+  if (price === undefined || name === undefined || cars.length < MIN_COMPARABLES || price > cheapest * FAR_BELOW)
+    return;
+  return warning('price', texts.price.seen(price, cheapest, cars.length, name));
+}
+
+function pictureWarning(car: Car, all: readonly Car[]) {
+  const posts = all.filter((other) => other.id !== car.id && car.image !== undefined && other.image === car.image);
+  if (posts.length === 0) return;
+  return warning('picture', texts.picture.seen(posts.length, otherSellers(car, posts).length > 0), posts);
+}
+
+function phoneWarning(car: Car, all: readonly Car[]) {
+  const phone = digitsOf(car.phone);
+  if (phone === undefined) return;
+  const posts = otherSellers(
+    car,
+    all.filter((other) => digitsOf(other.phone) === phone),
+  );
+  const sellers = new Set(posts.map(({ seller }) => seller.email?.toLowerCase()));
+  if (posts.length === 0) return;
+  const name = sellers.size === 1 ? posts.find(({ seller }) => seller.name !== undefined)?.seller.name : undefined;
+  return warning('phone', texts.phone.seen(posts.length, sellers.size, name), posts);
+}
+
+function accountWarning(createdAt: Date | undefined, now: Date) {
+  const isNew = createdAt !== undefined && now.getTime() - createdAt.getTime() < NEW_ACCOUNT_MS;
+  return isNew ? warning('account', texts.account.seen(createdAt, now)) : undefined;
+}
+
+function textWarnings({ title, description }: Car) {
+  const written = [description, title].filter((text) => text !== undefined);
+  const [deposit] = written.flatMap((text) => depositQuote(text) ?? []);
+  const [offSite] = written.flatMap((text) => offSiteQuote(text) ?? []);
+  return [
+    deposit === undefined ? undefined : warning('deposit', texts.deposit.seen(deposit)),
+    offSite === undefined ? undefined : warning('offSite', texts.offSite.seen(offSite)),
+  ];
+}
+
+function warning(kind: Kind, seen: string, posts: readonly Car[] = []): Warning {
+  const { title, advice } = texts[kind];
+  return { kind, title, seen, advice, posts: posts.slice(0, MAX_POSTS) };
+}
+
+/** Those of the posts that certainly are of somebody else. */
+function otherSellers({ seller }: Car, posts: readonly Car[]) {
+  const own = seller.email?.toLowerCase();
+  return posts.filter(
+    (post) => own !== undefined && post.seller.email !== undefined && post.seller.email.toLowerCase() !== own,
+  );
+}
+
+/** The digits of a number, without the zeros or the plus before the country. */
+function digitsOf(phone: string | undefined) {
+  const digits = phone?.replace(/\D/g, '').replace(/^0+/, '');
+  return digits !== undefined && digits.length >= MIN_DIGITS ? digits : undefined;
+}

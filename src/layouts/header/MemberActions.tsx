@@ -1,0 +1,42 @@
+import { useVisit } from '@/catalog/following/useVisit';
+import { WishlistButton } from '@/wishlist/modal/WishlistButton';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
+import type { Identity } from '@/session/state/sessionState';
+import { Avatar } from '@/ui/picture/Avatar';
+import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
+import { useIsAdmin } from '@/users/lastRoles';
+import { layoutTexts } from '@/layouts/texts';
+import { AccountHead } from './AccountHead';
+import css from './AccountMenu.module.css';
+import { ThemeChoice } from './ThemeChoice';
+
+const WaitingChip = lazyWithPreload(() => import('@/admin/moderation/WaitingChip'), 'WaitingChip');
+
+/**
+ * The header's controls for a signed-in user: for admins the reports that wait, the wishlist, and on wide screens the photo, which opens
+ * the menu of the account.
+ */
+export function MemberActions({ user }: { user: Identity }) {
+  useVisit(user.email);
+  const isAdmin = useIsAdmin(user.email);
+  const label = layoutTexts.accountOf(user.name);
+
+  return (
+    <>
+      {isAdmin && <WaitingChip />}
+      <WishlistButton />
+      <div className={css.account}>
+        <DisclosureMenu
+          label={label}
+          buttonLabel={label}
+          button={<Avatar name={user.name} photoUrl={user.photoUrl} />}
+          buttonClassName={css.photo}
+          panelClassName={css.panel}
+        >
+          <AccountHead user={user} />
+          <ThemeChoice />
+        </DisclosureMenu>
+      </div>
+    </>
+  );
+}

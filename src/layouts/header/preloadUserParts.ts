@@ -1,0 +1,13 @@
+import { AddToCartButton } from '@/wishlist/buttons/CartButton';
+import { HeartButton } from '@/wishlist/buttons/WishHeart';
+import { CompareButton } from '@/catalog/comparison/CompareOnCard';
+import { MemberActions } from './Header';
+
+/**
+ * Loads the controls of signed-in users, so that they are in place as soon as there is a user. Never rejects: a part that fails to load is
+ * tried again once it is rendered.
+ */
+export function preloadUserParts(): Promise<unknown> {
+  const parts = [MemberActions, HeartButton, AddToCartButton, CompareButton];
+  return Promise.allSettled(parts.map(({ preload }) => preload()));
+}

@@ -1,0 +1,56 @@
+import { ReactCrop } from 'react-image-crop';
+import { MAX_ZOOM } from '@/cars/limits';
+import { photoEditorTexts as texts } from './photoTexts';
+import { BlobImage } from '@/ui/picture/BlobImage';
+import { cx } from '@/ui/cx';
+import plate from '@/cars/cards/plate.module.css';
+import css from './PhotoEditor.module.css';
+import { CARD_RATIO, WHOLE, type PhotoFrame } from '@/photo/renderPhoto';
+
+interface CropStageProps {
+  photo: Blob;
+  /** Undefined in the draft of an older version. */
+  frame: PhotoFrame | undefined;
+  isLocked: boolean;
+  onFrame: (frame: PhotoFrame) => void;
+}
+
+const { corner, corners } = texts;
+const ariaLabels = {
+  cropArea: texts.frame,
+  nwDragHandle: corner(corners.nw),
+  neDragHandle: corner(corners.ne),
+  swDragHandle: corner(corners.sw),
+  seDragHandle: corner(corners.se),
+  nDragHandle: '',
+  eDragHandle: '',
+  sDragHandle: '',
+  wDragHandle: '',
+};
+/** The smallest frame on the screen, in pixels: the stage is at least 240 wide. */
+const MIN_WIDTH = 240 / MAX_ZOOM;
+
+/** The whole photo with the frame on it, which is moved and sized by pointer and by keyboard. */
+export function CropStage({ photo, frame = WHOLE, isLocked, onFrame }: CropStageProps) {
+  return (
+    <div className={css.stage}>
+      <ReactCrop
+        crop={frame}
+        aspect={CARD_RATIO}
+        keepSelection
+        ruleOfThirds
+        disabled={isLocked}
+        ariaLabels={ariaLabels}
+        minWidth={MIN_WIDTH}
+        className={css.crop}
+        onChange={(_pixels, percent) => {
+          // Before the photo is displayed, the stage has no size.
+          if (percent.width > 0) onFrame(percent);
+        }}
+        renderSelectionAddon={() => <span className={cx(plate.plate, css.caption)}>{texts.frameHint}</span>}
+      >
+        <BlobImage blob={photo} />
+      </ReactCrop>
+    </div>
+  );
+}

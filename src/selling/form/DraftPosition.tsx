@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { useNow } from '@/lib/browser/useNow';
+import { priceTexts } from '@/catalog/price/texts';
+import { previewTexts as texts } from './previewTexts';
+import { PricePlot } from '@/catalog/price/PricePlot';
+import { nearestCars, pricePosition } from '@/catalog/price/pricePosition';
+import { allCars } from '@/cars/queries';
+import type { Car } from '@/cars/schema';
+import type { PostFields, CarFacts } from '@/selling/post/postValues';
+import { Stack } from '@/ui/layout/layout';
+import { Text } from '@/ui/Text';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import css from './BuyersView.module.css';
+import { previewCar } from './previewCar';
+
+interface DraftPositionProps {
+  control: Control<PostFields>;
+  seller: CarFacts['seller'];
+  replaced: Car | undefined;
+}
+
+/** Where the price that is typed lies among comparable cars. Nothing is said without a price or with too few such cars. */
+export function DraftPosition({ control, seller, replaced }: DraftPositionProps) {
+  const fields = useDeferredValue(useWatch({ control, compute: (values) => values }));
+  const now = useNow();
+  const { data: cars } = useQuery(allCars);
+  const { brand, model, price, mileage, title } = fields;
+  const [car, position] = useMemo(() => {
+    const draft = previewCar(
+      { ...fields, brand, model, price, mileage, title },
+      { seller, image: undefined, id: replaced?.id, now },
+    );
+    return [draft, cars && pricePosition(draft, cars)];
+    // oxlint-disable-next-line react/exhaustive-deps -- Only these fields decide: typing a description computes nothing.
+  }, [brand, model, price, mileage, title, cars, replaced?.id]);
+  const shown = useMemo(() => position && nearestCars(car, position.cars), [car, position]);
+
+  if (!position || !shown) return null;
+  return (
+    <Stack as="section" gap={3} className={css.position} aria-label={texts.position}>
+      <LiveRegion weight="strong">{priceTexts.sentences(position)}</LiveRegion>
+      <PricePlot car={car} others={shown} />
+      <Text size="xs" isMuted>
+        {position.method}
+      </Text>
+    </Stack>
+  );
+}

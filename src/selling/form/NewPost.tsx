@@ -1,0 +1,102 @@
+import { useIsMutating } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { withTimeout } from '@/lib/browser/withTimeout';
+import { DRAFT_PHOTO_TIMEOUT_MS } from '@/cars/limits';
+import { Spinner } from '@/ui/feedback/loading';
+import { photoStore, type DraftId } from '@/selling/post/photoStore';
+import { sellingTexts as texts } from '@/selling/texts';
+import { changeCar } from '@/selling/post/changeCar';
+import { postCar } from '@/selling/post/postCar';
+import { PostCarForm } from './PostCarForm';
+import { postDraft } from '@/selling/post/postDraft';
+import type { CarFacts } from '@/selling/post/postValues';
+import { addressOfDraft, type PostStart } from '@/selling/post/postStart';
+import { Button } from '@/ui/button/Button';
+import { EmptyState } from '@/ui/art/EmptyState';
+import { TITLE } from '@/lib/config/limits';
+import { truncate } from '@/lib/text/format';
+
+interface NewPostProps {
+  seller: CarFacts['seller'];
+  start: PostStart;
+}
+
+/**
+ * The form of a post. While a car is still being posted, shows a spinner: only afterwards is it known whether a draft is left. A draft of something else
+ * is not replaced without a question.
+ */
+export function NewPost({ seller, start }: NewPostProps) {
+  const navigate = useNavigate();
+  const { mutationKey } = start.replaced ? changeCar : postCar;
+  const isPosting = useIsMutating({ mutationKey }) > 0;
+  const [isWaiting, setIsWaiting] = useState(isPosting);
+  if (isWaiting && !isPosting) setIsWaiting(false);
+  const isPhotoRead = useDraftPhoto(start.draft);
+  const [other, setOther] = useState(() => otherDraft(start));
+
+  if (other) {
+    return (
+      <DraftQuestion
+        title={other.fields.title}
+        onKeep={() => void navigate(addressOfDraft(other.start))}
+        onReplace={() => {
+          postDraft.remove(start.draft);
+          setOther(undefined);
+        }}
+      />
+    );
+  }
+  if ((!isWaiting || !isPosting) && isPhotoRead) return <PostCarForm seller={seller} start={start} />;
+  return (
+    <>
+      {isWaiting && <p>{texts.underWay}</p>}
+      <Spinner />
+    </>
+  );
+}
+
+/** A stored draft that this form was not opened for. */
+function otherDraft({ key, draft }: PostStart) {
+  const stored = postDraft.read(draft);
+  return key === '' || stored?.start === key ? undefined : stored;
+}
+
+/** Reads the draft's photo from the device. A device that does not answer must not keep the form back. */
+function useDraftPhoto(draft: DraftId) {
+  const { email, name } = draft;
+  const [isRead, setIsRead] = useState(() => photoStore.inMemory(draft) !== undefined || !photoStore.isKept(draft));
+
+  useEffect(() => {
+    if (isRead) return;
+    void withTimeout(photoStore.read({ email, name }), DRAFT_PHOTO_TIMEOUT_MS).then(() => setIsRead(true));
+  }, [email, name, isRead]);
+  return isRead;
+}
+
+interface DraftQuestionProps {
+  title: string;
+  onKeep: () => void;
+  onReplace: () => void;
+}
+
+/** There is one draft, so a seller who begins another post decides what becomes of it. */
+function DraftQuestion({ title, onKeep, onReplace }: DraftQuestionProps) {
+  return (
+    <EmptyState
+      title={texts.change.hasDraft}
+      action={
+        <>
+          <Button variant="primary" onClick={onKeep}>
+            {texts.change.keepDraft}
+          </Button>{' '}
+          <Button variant="danger" onClick={onReplace}>
+            {texts.change.replaceDraft}
+          </Button>
+        </>
+      }
+    >
+      {texts.change.draftOf(truncate(title.trim(), TITLE))}
+    </EmptyState>
+  );
+}

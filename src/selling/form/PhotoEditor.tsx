@@ -1,0 +1,82 @@
+import Alert from 'lucide-react/icons/circle-alert';
+import RotateLeft from 'lucide-react/icons/rotate-ccw-square';
+import RotateRight from 'lucide-react/icons/rotate-cw-square';
+import { photoTexts } from '@/photo/texts';
+import { sellingTexts } from '@/selling/texts';
+import { IconButton } from '@/ui/button/Button';
+import { Skeleton } from '@/ui/feedback/loading';
+import { PhotoField } from '@/photo/PhotoField';
+import { VisuallyHidden } from '@/ui/Text';
+import { Picture } from '@/ui/picture/Picture';
+import { Row, Stack, Panel } from '@/ui/layout/layout';
+import { photoEditorTexts as texts } from './photoTexts';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import css from './PhotoEditor.module.css';
+import type { PostPhoto } from './usePostPhoto';
+
+const CropStage = lazyWithPreload(() => import('./CropStage'), 'CropStage', { fallback: <Skeleton height={320} /> });
+
+interface PhotoEditorProps {
+  photo: PostPhoto;
+  /** The address of the photo that the post has now. */
+  current: string | undefined;
+  /** The post is being sent. */
+  isLocked: boolean;
+}
+
+/** Chooses, turns and frames the photo of a post. */
+export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorProps) {
+  const { photo, frame, status, error, inputRef } = edited;
+
+  return (
+    <Panel as="section" isPadded className={css.editor}>
+      <Stack gap={4}>
+        <h2>{sellingTexts.photo}</h2>
+        {status === 'reading' && (
+          <div>
+            <LiveRegion>
+              <VisuallyHidden>{texts.reading}</VisuallyHidden>
+            </LiveRegion>
+            <Skeleton height={320} />
+          </div>
+        )}
+        {photo && (
+          <>
+            <CropStage photo={photo} frame={frame} isLocked={isLocked} onFrame={(next) => edited.setFrame(next)} />
+            <Row gap={2} align="stretch">
+              <IconButton label={texts.turnLeft} disabled={isLocked} onClick={() => edited.turn(-1)}>
+                <RotateLeft size={20} />
+              </IconButton>
+              <IconButton label={texts.turnRight} disabled={isLocked} onClick={() => edited.turn(1)}>
+                <RotateRight size={20} />
+              </IconButton>
+            </Row>
+          </>
+        )}
+        {!photo && status !== 'reading' && current !== undefined && (
+          <figure className={css.card}>
+            <Picture src={current} alt="" />
+            <figcaption>{sellingTexts.change.currentPhoto}</figcaption>
+          </figure>
+        )}
+        <PhotoField
+          ref={inputRef}
+          label={<VisuallyHidden>{sellingTexts.photo}</VisuallyHidden>}
+          hint={photo ? undefined : photoTexts.hint}
+          value={photo}
+          isShownBeside
+          error={error}
+          disabled={isLocked}
+          onPick={(file) => edited.pick(file)}
+        />
+        {status === 'refused' && (
+          <LiveRegion box={Row} as="p" gap={2} align="stretch" size="s" isDanger className={css.refused}>
+            <Alert size={18} />
+            {texts.notKept}
+          </LiveRegion>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,90 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useNow } from '@/lib/browser/useNow';
+import { useAddressQuery } from '@/lib/browser/useAddressQuery';
+import { paths } from '@/lib/config/paths';
+import { EmptyGarage, EmptyState } from '@/ui/art/EmptyState';
+import { Button, ButtonLink } from '@/ui/button/Button';
+import { SearchField } from '@/ui/form/SearchField';
+import { SortSelect } from '@/ui/form/SelectBox';
+import { NewItemsButton } from '@/ui/list/NewItemsButton';
+import { useStableRows } from '@/ui/list/stableRows';
+import { VisuallyHidden } from '@/ui/Text';
+import { myCarsTexts as texts } from './texts';
+import { sellingTexts } from '@/selling/texts';
+import type { Car } from '@/cars/schema';
+import { Row } from '@/ui/layout/layout';
+import css from './MyCars.module.css';
+import { MyCarsList } from './MyCarsList';
+import { myCarsSorts, viewOf } from './myCarsView';
+import { useCarriedOut, useRemovals } from './useRemovals';
+
+const sortOptions = myCarsSorts.map((value) => ({ value, label: texts.sorts[value] }));
+
+/** The seller's own posts, with search and sort. Those that were removed here are gone at once, whatever the list says. */
+export function MyCars({ cars }: { cars: readonly Car[] }) {
+  const [query, changeQuery] = useAddressQuery();
+  const params = new URLSearchParams(query);
+  const search = params.get('q') ?? '';
+  const sort = myCarsSorts.find((name) => name === params.get('sort')) ?? 'newest';
+  const { rows, newCount, showNew } = useStableRows(cars);
+  const carriedOut = useCarriedOut();
+  const removals = useRemovals();
+  const now = useNow();
+
+  const listed = useMemo(
+    () => rows.filter(({ row, isGone }) => carriedOut.get(row.id) !== false && !(isGone && carriedOut.has(row.id))),
+    [rows, carriedOut],
+  );
+  // Deferred, so that rendering a long list does not delay typing.
+  const deferredSearch = useDeferredValue(search);
+  const shown = useMemo(() => viewOf(listed, deferredSearch, sort), [listed, deferredSearch, sort]);
+
+  const setParam = (name: 'q' | 'sort', value: string) =>
+    changeQuery((params) => {
+      if (value === '') params.delete(name);
+      else params.set(name, value);
+      return params;
+    });
+
+  return (
+    <>
+      {listed.length > 0 && (
+        <Row gap={3} align="stretch" isWrapping className={css.tools}>
+          <SearchField
+            label={texts.search}
+            placeholder={texts.search}
+            clearLabel={texts.clearSearch}
+            value={search}
+            onType={(text) => setParam('q', text)}
+            className={css.search}
+          />
+          <SortSelect
+            label={texts.sort}
+            value={sort}
+            options={sortOptions}
+            onChoose={(value) => setParam('sort', value === 'newest' ? '' : value)}
+          />
+        </Row>
+      )}
+      <div className={css.fresh}>
+        <NewItemsButton count={newCount} onShow={showNew} />
+      </div>
+      <h2>
+        <VisuallyHidden>{sellingTexts.cars}</VisuallyHidden>
+      </h2>
+      {listed.length === 0 ? (
+        <EmptyState
+          art={<EmptyGarage />}
+          title={sellingTexts.noCars}
+          action={<ButtonLink to={paths.postCar}>{sellingTexts.postFirst}</ButtonLink>}
+        >
+          {sellingTexts.noCarsHint}
+        </EmptyState>
+      ) : shown.length === 0 ? (
+        <EmptyState title={texts.noMatch} action={<Button onClick={() => setParam('q', '')}>{texts.showAll}</Button>} />
+      ) : (
+        <MyCarsList rows={shown} removals={removals} now={now} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { paths } from '@/lib/config/paths';
+import { carDetailsTexts } from '@/catalog/details/texts';
+import { sellingTexts } from '@/selling/texts';
+import { useUser } from '@/session/session';
+import { useMenuRoles } from '@/users/lastRoles';
+import { Button, ButtonLink } from '@/ui/button/Button';
+import type { Car } from '@/cars/schema';
+import { titleOf } from '@/cars/texts';
+import { Row } from '@/ui/layout/layout';
+import { Text } from '@/ui/Text';
+import { myCarsTexts as texts } from './texts';
+import css from './OwnPostActions.module.css';
+import { RemovalButtons, RemovalWords } from './RemovedRow';
+import { beginRemoval } from './removals';
+import { useRemovals } from './useRemovals';
+
+/** What a seller does with their own car on its page: the same as in the list of their cars. */
+export function OwnPostActions({ car }: { car: Car }) {
+  const { email } = useUser();
+  const { isSeller } = useMenuRoles(email);
+  const removal = useRemovals().get(car.id);
+
+  return (
+    <Row as="article" gap={2} isWrapping aria-label={titleOf(car)} tabIndex={-1} className={css.own}>
+      <Text isMuted>{carDetailsTexts.ownPost}</Text>
+      {removal ? (
+        <>
+          <RemovalWords removal={removal} />
+          <RemovalButtons removal={removal} />
+        </>
+      ) : (
+        isSeller && (
+          <>
+            <ButtonLink to={`${paths.postCar}?change=${car.id}`} variant="primary">
+              {sellingTexts.change.change}
+            </ButtonLink>
+            <Button variant="danger" onClick={() => beginRemoval(car)}>
+              {texts.remove}
+            </Button>
+          </>
+        )
+      )}
+    </Row>
+  );
+}

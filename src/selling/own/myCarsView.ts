@@ -1,0 +1,23 @@
+import { hasWords } from '@/catalog/filters/carFilters';
+import { sortCars } from '@/catalog/filters/carSort';
+import type { Car } from '@/cars/schema';
+import { tokenize } from '@/lib/text/search';
+import { createdAt } from '@/api/fields';
+import { calendarDay } from '@/lib/text/calendarDay';
+
+export const myCarsSorts = ['newest', 'longest', 'price-low', 'price-high'] as const;
+export type MyCarsSort = (typeof myCarsSorts)[number];
+
+/** The rows that match the search, in this order. */
+export function viewOf<Row extends { row: Car }>(rows: readonly Row[], search: string, sort: MyCarsSort) {
+  const words = tokenize(search);
+  const matching = words.length === 0 ? rows : rows.filter(({ row }) => hasWords(row, words));
+  const sorted = sortCars(matching, sort === 'longest' ? 'newest' : sort, ({ row }) => row);
+  return sort === 'longest' ? sorted.toReversed() : sorted;
+}
+
+/** How many days of the calendar have begun since a car was listed. The id of a post holds the time of posting. Undefined if that is not known. */
+export function daysListed({ id }: { id: string }, until: number) {
+  const listedAt = createdAt(id, until);
+  return listedAt && Math.max(0, calendarDay(until) - calendarDay(listedAt.getTime()));
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { id, text } from '@/api/fields';
+import { path } from '@/api/path';
+import { createBegunList } from '@/lib/browser/begunStore';
+import { keys } from '@/lib/config/queryKeys';
+import { MAX_REMOVALS } from '@/cars/limits';
+import { isGone, removeOwnPost } from '@/cars/removeCar';
+import { carTexts } from '@/cars/texts';
+import { createDelayedWrites, delayFields, type DelayedWrite } from '@/session/delayedWrites';
+import { myCarsTexts as texts } from './texts';
+import { REMOVALS } from '@/selling/useHasSellerTasks';
+
+const removalSchema = v.object({ post: v.object({ id, title: v.optional(text) }), ...delayFields });
+
+type StoredRemoval = v.InferOutput<typeof removalSchema>;
+export type Removal = DelayedWrite<Pick<StoredRemoval, 'post'>>;
+
+export const storedRemovals = createBegunList(REMOVALS, removalSchema, MAX_REMOVALS);
+
+/** The removals that a seller has asked for. */
+export const removals = createDelayedWrites<Pick<StoredRemoval, 'post'>>({
+  lock: 'removal',
+  idOf: ({ post }) => post.id,
+  store: storedRemovals,
+  carryOut: async ({ post, isSent }, email) =>
+    isSent && (await isGone(post.id)) ? 'done' : removeOwnPost(email, post.id),
+  deletesOnLeave: ({ post }) => [path('/seller/:id', { id: post.id })],
+  toast: carTexts.removed,
+  notSent: texts.notSent,
+  invalidates: [keys.cars],
+});
+
+export const beginRemoval = ({ id: postId, title }: Removal['post']) =>
+  removals.hold([{ post: { id: postId, title } }]);

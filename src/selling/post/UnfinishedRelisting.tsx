@@ -1,0 +1,35 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import toast from 'react-hot-toast/headless';
+import { RECORD_GRACE_MS } from '@/lib/config/limits';
+import { keys } from '@/lib/config/queryKeys';
+import { useWrite } from '@/api/useWrite';
+import type { Seller } from '@/cars/storedPost';
+import { sellingTexts } from '@/selling/texts';
+import { resumeRelisting, type Relisting } from './relist';
+
+const { change: texts } = sellingTexts;
+
+const resume = mutationOptions({
+  mutationKey: [...keys.cars, 'resume'],
+  mutationFn: async ({ seller, id }: { seller: Seller; id: string }) => {
+    if (await resumeRelisting(seller, id)) toast.success(texts.finished);
+  },
+  meta: { invalidates: [keys.cars] },
+});
+
+/**
+ * Finishes a post that was being posted anew when its page was closed. While that page is open, it holds the lock. A call that was
+ * sent just before may still arrive for a while, so that it is not called lost too early.
+ */
+export function UnfinishedRelisting({ seller, relisting }: { seller: Seller; relisting: Relisting }) {
+  const { mutate } = useWrite(resume);
+  const { post, step, startedAt } = relisting;
+
+  useEffect(() => {
+    const delay = step === 'posting' ? startedAt + RECORD_GRACE_MS - Date.now() : 0;
+    const timer = setTimeout(() => mutate({ seller, id: post.id }), Math.max(0, delay));
+    return () => clearTimeout(timer);
+  }, [mutate, post.id, step, startedAt, seller]);
+  return null;
+}

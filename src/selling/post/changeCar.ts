@@ -1,0 +1,34 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { keys } from '@/lib/config/queryKeys';
+import { uploadPhoto } from '@/photo/uploadPhoto';
+import type { Car } from '@/cars/schema';
+import { finishDraft, postDraft } from './postDraft';
+import { keptFacts, type CarFacts } from './postValues';
+import type { SentPhoto } from './postCar';
+import { sellingTexts } from '@/selling/texts';
+import { readStoredPost, relist } from './relist';
+
+const { change: texts } = sellingTexts;
+
+interface ChangedCar extends SentPhoto {
+  car: CarFacts;
+  replaced: Car;
+  /** A new photo; without one the old one stays. */
+  photo: File | undefined;
+}
+
+/** Posts the changed car anew, with what is not changed as it was stored, and then removes the old post. */
+export const changeCar = mutationOptions({
+  mutationKey: [...keys.cars, 'change'],
+  mutationFn: async ({ car, replaced, photo, ...part }: ChangedCar) => {
+    const { seller, ...facts } = car;
+    const draft = { email: seller.email, name: 'changed post' } as const;
+    const posted = postDraft.read(draft);
+    const stored = await readStoredPost(seller.email, replaced.id);
+    const kept = keptFacts(car, replaced, stored);
+    const image = photo ? await uploadPhoto(photo, part) : kept.image;
+    await relist({ seller, post: { id: replaced.id, ...facts, ...kept, image } });
+    finishDraft(draft, posted);
+  },
+  meta: { toast: texts.changed, invalidates: [keys.cars] },
+});

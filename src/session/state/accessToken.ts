@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { CallError, isCallError } from '@/api/callError';
+import type { BearerSource } from '@/api/client';
+import { loadChunk } from '@/lib/browser/loadChunk';
+import { storage } from '@/lib/browser/storage';
+import { FRESH_TOKEN_MS } from '@/lib/config/limits';
+import { storageKeys } from '@/lib/config/deviceStores';
+import { sessionState } from './sessionState';
+
+/** One entry holds the token and its owner, so neither is ever read without the other. A bare token does not match the schema, and is replaced. */
+const KEY = storageKeys.accessToken;
+const entrySchema = v.object({ token: v.string(), email: v.string() });
+
+let ownerEmail: string | undefined;
+let renewal: Promise<string> | undefined;
+let fetched: { token: string; at: number } | undefined;
+/** Why `/jwt` issues no token to a user; the session has the same status then. */
+type TokenRefusal = 'no-record' | 'unconfirmed';
+const refusals = ['no-record', 'unconfirmed'] as const satisfies readonly TokenRefusal[];
+export const tokenRefusal = (error: unknown) => refusals.find((kind) => isCallError(error, kind));
+
+let onRefused: (refusal: TokenRefusal) => void = () => undefined;
+
+function stored() {
+  const entry = storage.read(KEY, entrySchema);
+  return entry?.email === ownerEmail ? entry?.token : undefined;
+}
+
+async function fetchFor(email: string) {
+  const { fetchToken } = await loadChunk(() => import('@/session/identity/fetchToken'));
+  try {
+    const token = await fetchToken(email);
+    if (ownerEmail !== email) throw new CallError('refused');
+    storage.replace(KEY, { token, email });
+    fetched = { token, at: Date.now() };
+    return token;
+  } catch (error) {
+    const refusal = tokenRefusal(error);
+    if (refusal && ownerEmail === email) onRefused(refusal);
+    throw error;
+  }
+}
+
+/** Fetches a new token. Concurrent callers share one call to `/jwt`. */
+async function renew() {
+  if (ownerEmail === undefined) throw new CallError('refused');
+  if (!renewal) {
+    const current = fetchFor(ownerEmail).finally(() => {
+      if (renewal === current) renewal = undefined;
+    });
+    renewal = current;
+  }
+  return renewal;
+}
+
+/**
+ * The bearer source of one user's calls. They fail with 'refused', unsent, once that user is no longer the one signed in.
+ * @param owner the user's email, or undefined for a visitor, whose calls have no bearer
+ */
+export function bearerOf(owner: string | undefined): BearerSource {
+  return {
+    async current() {
+      if (owner !== ownerEmail) throw new CallError('refused');
+      return owner === undefined ? undefined : (stored() ?? renew());
+    },
+    beforeWrite: sessionState.confirmed,
+    async renewed(refused) {
+      if (owner === undefined || owner !== ownerEmail) return undefined;
+      const token = stored();
+      if (token !== undefined && token !== refused) return token;
+      // Negative after the device's clock was put back: then the token may be of any age.
+      const age = fetched?.token === refused ? Date.now() - fetched.at : Infinity;
+      return age >= 0 && age < FRESH_TOKEN_MS ? undefined : renew();
+    },
+  };
+}
+
+/** The marketplace's bearer token of the user who is signed in, stored in local storage as `access_token`. */
+export const accessToken = {
+  /** Sets the user whose token the other functions return. `whenRefused` is called when `/jwt` issues no token to that user. */
+  setOwner(email: string | undefined, whenRefused: typeof onRefused = () => undefined) {
+    if (ownerEmail !== email) renewal = fetched = undefined;
+    ownerEmail = email;
+    onRefused = whenRefused;
+  },
+  owner: () => ownerEmail,
+  /** Firebase's spelling of an email as its owner's record has it. */
+  spell: (email: string) => (ownerEmail !== undefined && isSameEmail(ownerEmail, email) ? ownerEmail : email),
+  has: () => stored() !== undefined,
+  /** Whether a token is stored, of this user or of anybody. Its owner has then not signed out. */
+  isStored: (email?: string) =>
+    email === undefined
+      ? storage.read(KEY, v.unknown()) !== undefined
+      : storage.read(KEY, entrySchema)?.email === email,
+  /** @throws CallError 'no-record', 'unconfirmed' */
+  renew,
+};
+
+/** Whether two spellings of an email address differ in capitals alone. */
+export const isSameEmail = (email: string, other: string) => email.toLowerCase() === other.toLowerCase();
