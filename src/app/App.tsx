@@ -13,8 +13,15 @@ import { commonTexts } from '@/lib/text/texts';
 import { Toasts } from '@/layouts/Toasts';
 import { preloadUserParts } from '@/layouts/header/preloadUserParts';
 import { queryClient } from '@/api/queryClient';
+import { loadChunk } from '@/lib/browser/loadChunk';
+import { paymentStatus } from '@/wishlist/paymentStatus';
 import { prefetchOnHover } from './prefetchOnHover';
 import { createRouter } from './routes';
+
+paymentStatus.set(async (...of) => {
+  const payments = await loadChunk(() => import('@/payments/engine/paymentStatus'));
+  return payments.readPaymentStatus(...of);
+});
 
 const events: SessionEvents = {
   onUserChange: () => {

@@ -1,7 +1,6 @@
 import { normalizeForSearch } from '@/lib/text/search';
 import { brandName } from './facts';
 import type { Car } from './schema';
-import { mileageDifference, priceDifference } from '@/catalog/price/texts';
 
 /** A model in the post's own words, and a key that is the same for posts of the same model. */
 export interface ModelName {
@@ -46,11 +45,4 @@ export function withoutBrand(title: string, brand: string | undefined) {
 function isBrand(word: string | undefined, brand: string) {
   const given = word?.toLowerCase();
   return given === brand.toLowerCase() || given === brandName(brand).toLowerCase();
-}
-
-/** How another car differs from this one, for example "$3,800 more, 39,400 km more"; empty if that is not stated. */
-export function differenceBetween(car: Pick<Car, 'price' | 'mileage'>, other: Pick<Car, 'price' | 'mileage'>) {
-  return [priceDifference(car.price, other.price), mileageDifference(car.mileage, other.mileage)]
-    .filter(Boolean)
-    .join(', ');
 }

@@ -1,5 +1,7 @@
 import { formatCount } from '@/lib/text/format';
 export const title = 'Product Category';
+/** The first part of a car's breadcrumb. */
+export const categories = 'Categories';
 export const allCars = 'All cars';
 export const countOf = (count: number) => formatCount(count, 'car', 'cars');
 

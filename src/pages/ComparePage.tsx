@@ -3,7 +3,12 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { startReads } from '@/session/startReads';
 import { allCars } from '@/cars/queries';
 import { Comparison } from '@/catalog/comparison/Comparison';
-import { addressOfComparison, comparisonStore, readComparison, useComparison } from '@/catalog/comparison/comparisonStore';
+import {
+  addressOfComparison,
+  comparisonStore,
+  readComparison,
+  useComparison,
+} from '@/catalog/comparison/comparisonStore';
 import { BuyNowButton } from '@/wishlist/buttons/BuyNowButton';
 import type { WishableCar } from '@/wishlist/schema';
 import { paths } from '@/lib/config/paths';
@@ -12,6 +17,7 @@ import { EmptyGarage, EmptyState } from '@/ui/art/EmptyState';
 import { ButtonLink } from '@/ui/button/Button';
 import { focusHeading } from '@/ui/feedback/focus';
 import { Trail, PageHeading } from '@/ui/layout/layout';
+import { categoryTexts } from '@/categories/texts';
 import { carDetailsTexts } from '@/catalog/details/texts';
 import { carTexts } from '@/cars/texts';
 import { comparisonTexts as texts } from '@/catalog/comparison/texts';
@@ -46,7 +52,7 @@ function ComparePage() {
     <div className={css.page}>
       <Trail label={carDetailsTexts.breadcrumb}>
         <li>
-          <Link to={paths.cars}>{carDetailsTexts.categories}</Link>
+          <Link to={paths.cars}>{categoryTexts.categories}</Link>
         </li>
         <li aria-current="page">
           <ChevronRight size={16} />

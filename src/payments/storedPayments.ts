@@ -1,7 +1,6 @@
-import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { openChannel } from '@/lib/browser/channel';
-import { loadChunk } from '@/lib/browser/loadChunk';
 import { isDatabaseRefused } from '@/lib/browser/refusals';
 import { keys } from '@/lib/config/queryKeys';
 
@@ -16,29 +15,12 @@ const CHANNEL = 'payments stored';
  * Whether this device may have an entry of any user's ledger. Found out without the code of the ledger, which nearly nobody needs.
  * @returns also true if it cannot be found out. A browser that refuses databases has none.
  */
-async function hasStoredPayments(): Promise<boolean> {
+export async function hasStoredPayments(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === PAYMENTS_DATABASE);
   } catch (error) {
     return !isDatabaseRefused(error);
   }
-}
-
-/**
- * How the payment of a wishlist item stands. `open`: a card was sent or charged, and the payment is not recorded yet. `unreadable`: there is
- * an entry, and it cannot be read. `settled`: it is recorded, or no card was sent.
- */
-export type PaymentStatus = 'open' | 'unreadable' | 'settled';
-
-/**
- * How the payment of the item stands, in any tab of this browser.
- * @throws CallError or ChunkLoadError if that cannot be found out
- */
-export async function paymentStatus(uid: string, wishId: string, client: QueryClient): Promise<PaymentStatus> {
-  const hasRead = client.getQueryData([...ledgerKey, uid]) !== undefined;
-  if (!hasRead && !(await hasStoredPayments())) return 'settled';
-  const { readPaymentStatus } = await loadChunk(() => import('./engine/ledger'));
-  return readPaymentStatus(uid, wishId, client);
 }
 
 /** Tells all tabs, also this one, that the ledger has changed. */

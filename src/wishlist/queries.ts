@@ -19,8 +19,8 @@ import {
   type WishlistItem,
   type WishRemoval,
 } from './schema';
-import { loadChunk } from '@/lib/browser/loadChunk';
 import { sessionState } from '@/session/state/sessionState';
+import { paymentStatus } from './paymentStatus';
 import { wishlistTexts as texts } from './texts';
 
 const list = v.pipe(
@@ -190,8 +190,7 @@ async function expectSettled(id: string, client: QueryClient) {
 async function paymentStatusOf(id: string, client: QueryClient) {
   const user = sessionState.user();
   if (!user) throw new CallError('refused');
-  const payments = await loadChunk(() => import('@/payments/storedPayments'));
-  return payments.paymentStatus(user.uid, id, client);
+  return paymentStatus.read(user.uid, id, client);
 }
 
 function removeOne(id: string, email: string) {

@@ -20,6 +20,7 @@ async function openSignedIn(token?: string) {
   if (token !== undefined) keepToken(noor.email, token);
   const { watchIdentity } = await import('@/session/identity/identity');
   const { accessToken } = await import('@/session/state/accessToken');
+  await import('@/session/session');
   const { apiAs } = await import('@/session/apiAs');
   const onNoRecord = vi.fn();
   await new Promise<void>((resolve) => {

@@ -51,3 +51,6 @@ export function sortPeople(users: readonly UserRecord[], { by, isDescending }: P
     return direction * compare(left, right);
   });
 }
+
+/** What an admin can do to a person. */
+export type PersonAction = 'admin' | 'remove' | 'verify';

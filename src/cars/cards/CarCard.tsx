@@ -14,7 +14,7 @@ import { Text } from '@/ui/Text';
 import { CarPrice } from './CarPrice';
 import { ButtonLink } from '@/ui/button/Button';
 import { Picture } from '@/ui/picture/Picture';
-import plate from './plate.module.css';
+import { Plate } from '@/ui/picture/Plate';
 
 interface CarCardProps extends CardExtras {
   car: Car;
@@ -156,9 +156,9 @@ export function CardPicture({ car, isGone, corner, priority, className, photoCla
     <div className={cx(css.picture, className)}>
       <Picture src={car.image} alt="" brand={car.brand} priority={priority} className={photoClassName} />
       {car.condition && (
-        <span className={cx(plate.plate, css.condition, isNew && css.isNew)} title={car.condition} dir="auto">
+        <Plate className={cx(css.condition, isNew && css.isNew)} title={car.condition} dir="auto">
           {car.condition}
-        </span>
+        </Plate>
       )}
       {!isGone && corner && <div className={css.corner}>{corner}</div>}
     </div>

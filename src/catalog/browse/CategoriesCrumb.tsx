@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { carDetailsTexts as texts } from '@/catalog/details/texts';
 import { categoryTexts } from '@/categories/texts';
 import { paths } from '@/lib/config/paths';
 import { wideScreen } from '@/lib/config/breakpoints';
@@ -15,11 +14,11 @@ export function CategoriesCrumb() {
   return (
     <li>
       {isWide ? (
-        <Link to={paths.cars}>{texts.categories}</Link>
+        <Link to={paths.cars}>{categoryTexts.categories}</Link>
       ) : (
         <DisclosureMenu
           label={categoryTexts.title}
-          button={texts.categories}
+          button={categoryTexts.categories}
           buttonClassName={css.button}
           panelClassName={css.panel}
         >

@@ -1,6 +1,5 @@
 export const detailsPage = 'Car Details Page';
 export const breadcrumb = 'Breadcrumb';
-export const categories = 'Categories';
 export const description = 'Description';
 export const noDescription = 'The seller has not described this car.';
 export const goneSince = 'This car is no longer listed. What you see is how it was.';

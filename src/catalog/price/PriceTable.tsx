@@ -5,7 +5,7 @@ import { priceTexts as texts } from './texts';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/texts';
 import type { PricedCar } from './pricePosition';
-import { differenceBetween } from '@/cars/modelName';
+import { differenceBetween } from './differenceBetween';
 import { Text } from '@/ui/Text';
 import css from './PriceTable.module.css';
 

@@ -3,7 +3,7 @@ import { similarTexts as texts } from './texts';
 import { FoldedSection } from '@/ui/layout/FoldedSection';
 import type { Car } from '@/cars/schema';
 import { CarRows } from './CarRows';
-import { differenceBetween } from '@/cars/modelName';
+import { differenceBetween } from '@/catalog/price/differenceBetween';
 import { similarCars } from './similarCars';
 
 /** Up to four similar cars, each with the reasons why it is similar. */

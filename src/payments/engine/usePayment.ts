@@ -5,7 +5,14 @@ import { ledgerOf, unreadableEntry } from './ledger';
 import { payKey } from './queries';
 import type { WishlistItem } from '@/wishlist/schema';
 import { useWish } from '@/wishlist/wishState';
-import type { OtherItem } from '@/payments/panels/BlockerPanel';
+
+/** Another wishlist item of the same car that is paid, or whose payment has begun: no car is paid twice. */
+export interface OtherItem {
+  wishId: string;
+  isPaid: boolean;
+  /** This device made the payment; otherwise the marketplace says that there is one. */
+  isKnownHere: boolean;
+}
 
 /** The payment of a wishlist item, as far as this device knows it. */
 export function usePayment(wishId: string) {

@@ -13,6 +13,7 @@ import { paymentTexts as texts } from '@/payments/texts';
 import { Row, Panel } from '@/ui/layout/layout';
 import { carTexts } from '@/cars/texts';
 import type { Contact } from '@/payments/order';
+import type { OtherItem } from '@/payments/engine/usePayment';
 import css from '@/payments/panel.module.css';
 import { MarketplaceLink, SellerLinks } from './SellerContact';
 
@@ -26,14 +27,6 @@ export type PaymentBlocker =
   | 'gone'
   | 'own'
   | 'changed';
-
-/** Another wishlist item of the same car that is paid, or whose payment has begun: no car is paid twice. */
-export interface OtherItem {
-  wishId: string;
-  isPaid: boolean;
-  /** This device made the payment; otherwise the marketplace says that there is one. */
-  isKnownHere: boolean;
-}
 
 interface BlockerInput {
   other: OtherItem | undefined;

@@ -2,8 +2,7 @@ import { ReactCrop } from 'react-image-crop';
 import { MAX_ZOOM } from '@/cars/limits';
 import { photoEditorTexts as texts } from './photoTexts';
 import { BlobImage } from '@/ui/picture/BlobImage';
-import { cx } from '@/ui/cx';
-import plate from '@/cars/cards/plate.module.css';
+import { Plate } from '@/ui/picture/Plate';
 import css from './PhotoEditor.module.css';
 import { CARD_RATIO, WHOLE, type PhotoFrame } from '@/photo/renderPhoto';
 
@@ -47,7 +46,7 @@ export function CropStage({ photo, frame = WHOLE, isLocked, onFrame }: CropStage
           // Before the photo is displayed, the stage has no size.
           if (percent.width > 0) onFrame(percent);
         }}
-        renderSelectionAddon={() => <span className={cx(plate.plate, css.caption)}>{texts.frameHint}</span>}
+        renderSelectionAddon={() => <Plate className={css.caption}>{texts.frameHint}</Plate>}
       >
         <BlobImage blob={photo} />
       </ReactCrop>

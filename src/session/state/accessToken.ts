@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { CallError, isCallError } from '@/api/callError';
 import type { BearerSource } from '@/api/client';
-import { loadChunk } from '@/lib/browser/loadChunk';
 import { storage } from '@/lib/browser/storage';
 import { FRESH_TOKEN_MS } from '@/lib/config/limits';
 import { storageKeys } from '@/lib/config/deviceStores';
@@ -19,6 +18,7 @@ type TokenRefusal = 'no-record' | 'unconfirmed';
 const refusals = ['no-record', 'unconfirmed'] as const satisfies readonly TokenRefusal[];
 export const tokenRefusal = (error: unknown) => refusals.find((kind) => isCallError(error, kind));
 
+let fetchToken: (email: string) => Promise<string> = () => Promise.reject(new CallError('refused'));
 let onRefused: (refusal: TokenRefusal) => void = () => undefined;
 
 function stored() {
@@ -27,7 +27,6 @@ function stored() {
 }
 
 async function fetchFor(email: string) {
-  const { fetchToken } = await loadChunk(() => import('@/session/identity/fetchToken'));
   try {
     const token = await fetchToken(email);
     if (ownerEmail !== email) throw new CallError('refused');
@@ -77,6 +76,8 @@ export function bearerOf(owner: string | undefined): BearerSource {
 
 /** The marketplace's bearer token of the user who is signed in, stored in local storage as `access_token`. */
 export const accessToken = {
+  /** How a token is fetched, whose code is loaded when it is needed. */
+  setFetch: (next: typeof fetchToken) => void (fetchToken = next),
   /** Sets the user whose token the other functions return. `whenRefused` is called when `/jwt` issues no token to that user. */
   setOwner(email: string | undefined, whenRefused: typeof onRefused = () => undefined) {
     if (ownerEmail !== email) renewal = fetched = undefined;

@@ -1,7 +1,7 @@
 import type { UserRecord } from '@/session/state/userRecord';
 import { MakeAdminDialog } from './MakeAdminDialog';
 import type { DuplicateRecord } from '@/admin/people/people';
-import type { PersonAction } from '@/admin/people/table/PersonRow';
+import type { PersonAction } from '@/admin/people/people';
 import type { ListedRole } from '@/admin/people/queries';
 import { RemoveUserDialog } from './RemoveUserDialog';
 import { VerifyDialog } from './VerifyDialog';

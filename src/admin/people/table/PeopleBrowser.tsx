@@ -13,14 +13,16 @@ import { searchPeople, sortPeople, findDuplicates } from '@/admin/people/people'
 import type { DialogRequest } from '@/admin/people/dialogs/PeopleDialog';
 import { PeopleSkeleton } from './PeopleSkeleton';
 import { PeopleTable } from './PeopleTable';
-import type { PersonAction } from './PersonRow';
+import type { PersonAction } from '@/admin/people/people';
 import { PeopleTools } from './PeopleTools';
 import type { ListedRole } from '@/admin/people/queries';
 import { subtitleOf } from '@/admin/people/subtitleOf';
 import type { PeopleSort } from '@/admin/people/peopleView';
 import { usePeopleView } from '@/admin/people/usePeopleView';
 
-const PeopleDialog = lazyWithPreload(() => import('@/admin/people/dialogs/PeopleDialog'), 'PeopleDialog', { isAwaited: true });
+const PeopleDialog = lazyWithPreload(() => import('@/admin/people/dialogs/PeopleDialog'), 'PeopleDialog', {
+  isAwaited: true,
+});
 const preloadDialog = () => void PeopleDialog.preload().catch(() => undefined);
 
 interface PeopleBrowserProps {

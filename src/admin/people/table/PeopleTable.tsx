@@ -9,7 +9,8 @@ import type { DuplicateRecord } from '@/admin/people/people';
 import { PeopleHead } from './PeopleHead';
 import css from './PeopleTable.module.css';
 import type { PeopleSort } from '@/admin/people/peopleView';
-import { PersonRow, type PersonAction } from './PersonRow';
+import { PersonRow } from './PersonRow';
+import type { PersonAction } from '@/admin/people/people';
 import type { ListedRole } from '@/admin/people/queries';
 
 interface PeopleTableProps {

@@ -10,11 +10,9 @@ import { ProperName, Text } from '@/ui/Text';
 import { orNotStated } from '@/lib/text/format';
 import { roleNames } from '@/users/texts';
 import { userTexts as texts } from '@/admin/people/texts';
-import { nameOf, type DuplicateRecord } from '@/admin/people/people';
+import { nameOf, type DuplicateRecord, type PersonAction } from '@/admin/people/people';
 import css from './PeopleTable.module.css';
 import type { ListedRole } from '@/admin/people/queries';
-
-export type PersonAction = 'admin' | 'remove' | 'verify';
 
 interface PersonRowProps {
   ref: Ref<HTMLTableRowElement> | undefined;

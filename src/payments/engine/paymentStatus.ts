@@ -1,0 +1,14 @@
+import { loadChunk } from '@/lib/browser/loadChunk';
+import { hasStoredPayments, ledgerKey } from '@/payments/storedPayments';
+import type { ReadPaymentStatus } from '@/wishlist/paymentStatus';
+
+/**
+ * How the payment of the item stands, in any tab of this browser.
+ * @throws CallError or ChunkLoadError if that cannot be found out
+ */
+export const readPaymentStatus: ReadPaymentStatus = async (uid, wishId, client) => {
+  const hasRead = client.getQueryData([...ledgerKey, uid]) !== undefined;
+  if (!hasRead && !(await hasStoredPayments())) return 'settled';
+  const ledger = await loadChunk(() => import('./ledger'));
+  return ledger.readPaymentStatus(uid, wishId, client);
+};

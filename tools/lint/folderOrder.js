@@ -1,0 +1,83 @@
+/**
+ * The folders of `src`, each after those that it may import, at once or late. What is on one line knows nothing of each other. A new folder
+ * gets its place here. `assets` are pictures; `app` starts the app, and `app/document` is what the inline script is made of.
+ */
+const order = [
+  ['assets/art', 'lib/config'],
+  ['lib/text'],
+  ['lib/browser'],
+  ['api'],
+  ['ui'],
+  ['ui/brand', 'ui/button', 'ui/layout'],
+  ['ui/art', 'ui/feedback', 'ui/list'],
+  ['ui/form', 'ui/overlay', 'ui/picture'],
+  ['session/state'],
+  ['session/identity'],
+  ['session'],
+  ['photo', 'users', 'categories', 'blog'],
+  ['users/profile'],
+  ['cars'],
+  ['cars/cards'],
+  ['catalog/comparison', 'catalog/estimate', 'catalog/filters', 'catalog/price'],
+  ['catalog/related', 'catalog/savedSearches', 'catalog/warnings'],
+  ['catalog/browse', 'catalog/following'],
+  ['catalog/details'],
+  ['selling'],
+  ['selling/post'],
+  ['selling/form'],
+  ['selling/own'],
+  ['wishlist'],
+  ['wishlist/buttons'],
+  ['wishlist/checkout', 'wishlist/table'],
+  ['wishlist/cards', 'wishlist/modal'],
+  ['home'],
+  ['home/carousel'],
+  ['payments', 'reports'],
+  ['payments/stripe'],
+  ['payments/engine'],
+  ['payments/card'],
+  ['payments/panels'],
+  ['auth'],
+  ['auth/account', 'auth/wayIn'],
+  ['admin/overview', 'admin/moderation', 'admin/people'],
+  ['admin/people/dialogs'],
+  ['admin/people/table'],
+  ['layouts', 'layouts/keys'],
+  ['layouts/dashboard', 'layouts/newVersion', 'layouts/header'],
+  ['layouts/account'],
+  ['layouts/main'],
+  ['pages'],
+  ['pages/dashboard'],
+  ['app/document'],
+  ['app'],
+];
+const placeOf = (folder) => order.findIndex((folders) => folders.includes(folder));
+
+const here = 'tools/lint/folderOrder.js';
+
+/** Reports an import of a later folder, or of one beside, and a folder that has no place. */
+const folderOrder = {
+  create(context) {
+    const folder = /\/src\/(.+)\/[^/]+$/.exec(context.filename.replaceAll('\\', '/'))?.[1];
+    if (folder === undefined) return {};
+    const place = placeOf(folder);
+    const check = ({ source }) => {
+      const imported = /^@\/(.+)\/[^/]+$/.exec(source?.value ?? '')?.[1];
+      if (imported === undefined || imported === folder) return;
+      const importedPlace = placeOf(imported);
+      if (importedPlace >= 0 && importedPlace < place) return;
+      const message =
+        importedPlace < 0 ? `${imported} has no place in ${here}.` : `${folder} comes before ${imported} (${here}).`;
+      context.report({ node: source, message });
+    };
+    return {
+      Program: (node) => place < 0 && context.report({ node, message: `${folder} has no place in ${here}.` }),
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};
+
+export default { meta: { name: 'folders' }, rules: { order: folderOrder } };
