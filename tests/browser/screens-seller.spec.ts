@@ -21,7 +21,7 @@ async function aCarPhoto() {
 test('The screens of a seller look right', async ({ page }) => {
   await startAs(page, seller);
   await page.goto('/dashboard/seller/product');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
   await checkScreen(page, 'my-products');
   const [first] = await page.getByRole('button', { name: /^Actions: / }).all();
   await first?.click();

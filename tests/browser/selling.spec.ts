@@ -83,7 +83,7 @@ test('A seller posts a car with a photo of 24 megapixels by keyboard alone; remo
     page.getByRole('button', { name: 'Undo the removal of Toyota Corolla by keyboard' }).first(),
   ).toBeFocused();
   await keyboard.press('Enter');
-  await expect(page.getByRole('article', { name: 'Toyota Corolla by keyboard' })).toBeFocused();
+  await expect(page.getByRole('row', { name: 'Toyota Corolla by keyboard' })).toBeFocused();
   await tabTo(page, actions);
   expect(await titlesOf(seller)).toEqual(['Toyota Corolla by keyboard']);
 

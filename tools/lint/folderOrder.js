@@ -11,6 +11,7 @@ const order = [
   ['ui/brand', 'ui/button', 'ui/layout'],
   ['ui/art', 'ui/feedback', 'ui/list'],
   ['ui/form', 'ui/overlay', 'ui/picture'],
+  ['ui/table'],
   ['session/state'],
   ['session/identity'],
   ['session'],

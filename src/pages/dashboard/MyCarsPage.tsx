@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useLocation } from 'react-router-dom';
 import { MyCars } from '@/selling/own/MyCars';
-import { MyCarsSkeleton } from '@/selling/own/MyCarsSkeleton';
+import { MyCarsSkeleton } from '@/selling/own/MyCarsList';
 import { useListedPosts } from '@/selling/own/useListedPosts';
 import { carsOfSeller } from '@/cars/queries';
 import { liveQuery } from '@/api/liveQuery';

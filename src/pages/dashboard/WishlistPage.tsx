@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { startReads } from '@/session/startReads';
 import { wishlistOf } from '@/wishlist/queries';
 import type { WishlistItem } from '@/wishlist/schema';
-import { WishlistSkeleton } from '@/wishlist/table/WishlistSkeleton';
+import { WishlistSkeleton } from '@/wishlist/table/WishlistRows';
 import { WishlistTable } from '@/wishlist/table/WishlistTable';
 import { useUser } from '@/session/session';
 import { Loaded } from '@/ui/feedback/Loaded';

@@ -1,13 +1,13 @@
-import { useCallback, useMemo } from 'react';
-import { cx } from '@/ui/cx';
-import { breakpoints } from '@/lib/config/breakpoints';
-import { useMedia } from '@/ui/useMedia';
-import { useVirtualRows } from '@/ui/list/virtualRows';
+import { memo, useCallback, useMemo } from 'react';
 import type { Car } from '@/cars/schema';
-import { Panel } from '@/ui/layout/layout';
-import { myCarsTexts as texts } from './texts';
+import { titleOf } from '@/cars/texts';
+import { Skeleton } from '@/ui/feedback/loading';
+import { Row } from '@/ui/layout/layout';
+import { Table, TableRow, TableSkeleton, type TableRowProps } from '@/ui/table/Table';
+import { cx } from '@/ui/cx';
+import { sellingTexts } from '@/selling/texts';
+import { columns, type OwnCar } from './columns';
 import css from './MyCars.module.css';
-import { MyCarRow } from './MyCarRow';
 import { daysListed } from './myCarsView';
 import type { Removal } from './removals';
 
@@ -17,63 +17,66 @@ interface MyCarsListProps {
   now: number;
 }
 
-const WIDE_ROW = 97;
-const NARROW_ROW = 210;
-
-/** Only the rows near the screen if the list is long. */
 export function MyCarsList({ rows, removals, now }: MyCarsListProps) {
-  const isNarrow = useMedia(breakpoints.tablet);
-  const keyOf = useCallback(
-    (index: number) => `${isNarrow ? 'narrow' : 'wide'} ${rows[index]?.row.id ?? index}`,
-    [rows, isNarrow],
-  );
-  const { containerRef, measure, indexes, before, after } = useVirtualRows({
-    count: rows.length,
-    keyOf,
-    heightOf: () => (isNarrow ? NARROW_ROW : WIDE_ROW),
-    gap: isNarrow ? 12 : 0,
-  });
   const longest = useMemo(
     () => rows.reduce((most, { row }) => Math.max(most, daysListed(row, now) ?? 0), 0),
     [rows, now],
   );
-  const { photo, car, price, listed, actions } = texts.columns;
 
   return (
-    <Panel isFramed={!isNarrow}>
-      <div className={cx(css.row, css.columns)} aria-hidden>
-        {[photo, car, price, listed, actions].map((column) => (
-          <span key={column}>{column}</span>
-        ))}
-      </div>
-      <ul ref={containerRef} className={css.list}>
-        {before > 0 && <li aria-hidden style={{ height: before }} />}
-        {indexes.map((index) => {
-          const row = rows[index];
-          return (
-            row && (
-              <li
-                key={row.row.id}
-                ref={measure}
-                data-index={index}
-                aria-setsize={rows.length}
-                aria-posinset={index + 1}
-              >
-                <Panel isFramed={isNarrow}>
-                  <MyCarRow
-                    car={row.row}
-                    isGone={row.isGone}
-                    removal={removals.get(row.row.id)}
-                    days={daysListed(row.row, now)}
-                    longest={longest}
-                  />
-                </Panel>
-              </li>
-            )
-          );
-        })}
-        {after > 0 && <li aria-hidden style={{ height: after }} />}
-      </ul>
-    </Panel>
+    <Table
+      label={sellingTexts.cars}
+      columns={columns}
+      cardsBelow="tablet"
+      count={rows.length}
+      keyOf={useCallback((index: number) => rows[index]?.row.id ?? String(index), [rows])}
+      heightOf={(_index, isCard) => (isCard ? 210 : 97)}
+      row={({ key, ...props }) => {
+        const found = rows[props.index];
+        if (!found) return null;
+        const { row: car, isGone } = found;
+        return (
+          <MyCarRow
+            key={key}
+            {...props}
+            car={car}
+            isGone={isGone}
+            removal={removals.get(car.id)}
+            days={daysListed(car, now)}
+            longest={longest}
+          />
+        );
+      }}
+    />
+  );
+}
+
+const MyCarRow = memo(function MyCarRow({ ref, index, ...own }: TableRowProps & OwnCar) {
+  return (
+    <TableRow
+      ref={ref}
+      columns={columns}
+      of={own}
+      index={index}
+      aria-label={titleOf(own.car)}
+      tabIndex={-1}
+      className={cx(css.row, (own.isGone || own.removal) && css.gone)}
+    />
+  );
+});
+
+/** Search, sort and rows before they are there. */
+export function MyCarsSkeleton() {
+  return (
+    <div aria-hidden>
+      <Row gap={3} align="stretch" isWrapping className={css.tools}>
+        <div className={css.search}>
+          <Skeleton height={44} radius="var(--radius-control)" />
+        </div>
+        <Skeleton width={220} height={44} radius="var(--radius-control)" />
+      </Row>
+      <h2 className={css.noHeading} />
+      <TableSkeleton columns={columns} cardsBelow="tablet" rows={4} rowClassName={css.row} />
+    </div>
   );
 }

@@ -60,7 +60,7 @@ export function RemovalButtons({ removal }: { removal: Removal }) {
         aria-label={texts.undoRemoval(title)}
         onClick={({ currentTarget }) => {
           // The button disappears, which must not lose the focus.
-          currentTarget.closest('article')?.focus();
+          currentTarget.closest<HTMLElement>('tr')?.focus();
           undo();
         }}
       >

@@ -1,10 +1,11 @@
 import { focusHeading } from '@/ui/feedback/focus';
 
 /**
- * To be called before the row of this cell disappears. If the focus is in the row or nowhere, it goes to the button in the same
- * cell of the next row that has one, else of the row before, else to the page's heading.
+ * To be called before the row of this control disappears. If the focus is in the row or nowhere, it goes to the button in the same
+ * column of the next row that has one, else of the row before, else to the page's heading.
  */
-export function passFocusOn(cell: HTMLTableCellElement | null) {
+export function passFocusOn(control: HTMLElement | null) {
+  const cell = control?.closest('td');
   const row = cell?.closest('tr');
   const isHere = document.activeElement === document.body || row?.contains(document.activeElement) === true;
   if (!cell || !row || !isHere) return;
@@ -16,8 +17,8 @@ export function passFocusOn(cell: HTMLTableCellElement | null) {
   else focusHeading();
 }
 
-/** A ref callback of a cell in the highlighted row. Scrolls the row into view after the router has restored the scroll. */
-export function scrollRowIntoView(cell: HTMLElement | null) {
-  if (!cell) return;
-  requestAnimationFrame(() => cell.closest('tr')?.scrollIntoView({ block: 'nearest' }));
+/** A ref callback of an element in the highlighted row. Scrolls the row into view after the router has restored the scroll. */
+export function scrollRowIntoView(element: HTMLElement | null) {
+  if (!element) return;
+  requestAnimationFrame(() => element.closest('tr')?.scrollIntoView({ block: 'nearest' }));
 }

@@ -53,12 +53,12 @@ describe('A seller on the page of their products', () => {
 
     const toast = await page.screen.findByText(removed);
     expect(toast.textContent).toBe('Reported Post  Deleted');
-    expect(page.screen.queryByRole('article', { name: 'Corolla' })).not.toBeInTheDocument();
+    expect(page.screen.queryByRole('row', { name: 'Corolla' })).not.toBeInTheDocument();
     expect(deletes()).toMatchObject([{ path: `/seller/${id}` }]);
     expect(deletes()[0]?.bearer).toMatch(/^ey/);
     expect(await titles()).toEqual(['Yaris']);
     await advanceTime(3000);
-    expect(page.screen.getAllByRole('article').map((row) => row.getAttribute('aria-label'))).toEqual(['Yaris']);
+    expect(page.screen.getAllByRole('row').slice(1).map((row) => row.getAttribute('aria-label'))).toEqual(['Yaris']);
     expect(JSON.stringify(localStorage)).not.toContain('Corolla');
   });
 
@@ -67,7 +67,7 @@ describe('A seller on the page of their products', () => {
     const page = await visit(address, mara);
     await remove(page, 'Corolla');
     await page.user.click(undoButton(page));
-    expect(page.screen.getByRole('article', { name: 'Corolla' })).toHaveFocus();
+    expect(page.screen.getByRole('row', { name: 'Corolla' })).toHaveFocus();
     await advanceTime(15_000);
 
     expect(page.screen.getByRole('button', { name: 'Actions: Corolla' })).toBeVisible();
@@ -78,7 +78,7 @@ describe('A seller on the page of their products', () => {
   test('removes a car on a device that stores nothing: with Undo for as long', async () => {
     const { mara, id } = aMarket();
     const page = await visit(address, mara);
-    await page.screen.findByRole('article', { name: 'Corolla' });
+    await page.screen.findByRole('row', { name: 'Corolla' });
     const refuse = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -250,7 +250,7 @@ describe('A seller on the page of their products', () => {
     await remove(page, 'Corolla');
     goOffline();
     await advanceTime(12_000);
-    const row = within(page.screen.getByRole('article', { name: 'Corolla' }));
+    const row = within(page.screen.getByRole('row', { name: 'Corolla' }));
     expect(row.getByText(/^Not removed yet: you are offline\. It is removed as soon as/)).toBeVisible();
     await page.user.click(undoButton(page));
     await page.user.click(page.screen.getByRole('button', { name: 'Actions: Corolla' }));

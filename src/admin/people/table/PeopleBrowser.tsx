@@ -11,8 +11,7 @@ import { peopleTexts } from '@/admin/people/texts';
 import { NoMatchingPeople } from './NoMatchingPeople';
 import { searchPeople, sortPeople, findDuplicates } from '@/admin/people/people';
 import type { DialogRequest } from '@/admin/people/dialogs/PeopleDialog';
-import { PeopleSkeleton } from './PeopleSkeleton';
-import { PeopleTable } from './PeopleTable';
+import { PeopleSkeleton, PeopleTable } from './PeopleTable';
 import type { PersonAction } from '@/admin/people/people';
 import { PeopleTools } from './PeopleTools';
 import type { ListedRole } from '@/admin/people/queries';
@@ -59,7 +58,7 @@ export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
       </NoticeLine>
       <Loaded
         query={query}
-        skeleton={<PeopleSkeleton />}
+        skeleton={<PeopleSkeleton list={list} />}
         empty={<EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>}
       >
         {() =>

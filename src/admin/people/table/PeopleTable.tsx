@@ -1,17 +1,15 @@
 import { memo, useCallback } from 'react';
+import type { DuplicateRecord, PersonAction } from '@/admin/people/people';
+import { nextSort, type PeopleSort, type SortColumn } from '@/admin/people/peopleView';
+import type { ListedRole } from '@/admin/people/queries';
+import { peopleTexts } from '@/admin/people/texts';
+import { breakpoints } from '@/lib/config/breakpoints';
 import type { UserRecord } from '@/session/state/userRecord';
 import { cx } from '@/ui/cx';
-import { SpaceRow, useVirtualRows } from '@/ui/list/virtualRows';
-import { breakpoints } from '@/lib/config/breakpoints';
+import { Table, TableRow, TableSkeleton, type TableRowProps } from '@/ui/table/Table';
 import { useMedia } from '@/ui/useMedia';
-import { peopleTexts } from '@/admin/people/texts';
-import type { DuplicateRecord } from '@/admin/people/people';
-import { PeopleHead } from './PeopleHead';
+import { columns, type PersonOfList } from './columns';
 import css from './PeopleTable.module.css';
-import type { PeopleSort } from '@/admin/people/peopleView';
-import { PersonRow } from './PersonRow';
-import type { PersonAction } from '@/admin/people/people';
-import type { ListedRole } from '@/admin/people/queries';
 
 interface PeopleTableProps {
   list: ListedRole;
@@ -24,62 +22,69 @@ interface PeopleTableProps {
   onAction: (action: PersonAction, user: UserRecord) => void;
 }
 
-/** On screens too narrow for a table, each row is a card. */
-export const PeopleTable = memo(function PeopleTable({
-  list,
-  users,
-  duplicates,
-  currentEmail,
-  sort,
-  onSort,
-  onAction,
-}: PeopleTableProps) {
-  const isCardLayout = useMedia(breakpoints.laptop);
+/** Where rows are cards, the select in `PeopleTools` sorts instead of the headings. */
+export const PeopleTable = memo(function PeopleTable(props: PeopleTableProps) {
+  const { list, users, duplicates, currentEmail, sort, onSort, onAction } = props;
   const isSingleLine = !useMedia(breakpoints.phone);
-  const heightOf = (index: number) => {
-    if (!isCardLayout) return 69;
+  const heightOf = (index: number, isCard: boolean) => {
+    if (!isCard) return 69;
     if (isSingleLine) return 78;
     return list === 'seller' && !users[index]?.isVerified ? 152 : 132;
   };
-  const layout = !isCardLayout ? 'table' : isSingleLine ? 'lines' : 'cards';
-  // The layout is part of the key, because a row's height depends on it.
-  const keyOf = useCallback((index: number) => `${layout} ${users[index]?.id ?? index}`, [users, layout]);
-  const { containerRef, measure, indexes, before, after } = useVirtualRows({
-    count: users.length,
-    keyOf,
-    heightOf,
-    gap: isCardLayout ? 12 : 0,
-  });
 
   return (
-    <table
-      role="table"
-      aria-label={peopleTexts[list].title}
-      aria-rowcount={users.length + 1}
-      className={cx(css.people, isCardLayout ? css.cards : css.table)}
-    >
-      <PeopleHead list={list} isCardLayout={isCardLayout} sort={sort} onSort={onSort} />
-      <tbody role="rowgroup" ref={containerRef}>
-        <SpaceRow height={before} />
-        {indexes.map((index) => {
-          const user = users[index];
-          return (
-            user && (
-              <PersonRow
-                key={user.id}
-                ref={measure}
-                index={index}
-                list={list}
-                user={user}
-                duplicate={duplicates.get(user.id)}
-                isMe={user.email?.toLowerCase() === currentEmail.toLowerCase()}
-                onAction={onAction}
-              />
-            )
-          );
-        })}
-        <SpaceRow height={after} />
-      </tbody>
-    </table>
+    <Table
+      label={peopleTexts[list].title}
+      columns={columns[list]}
+      cardsBelow="laptop"
+      count={users.length}
+      keyOf={useCallback(
+        (index: number) => `${isSingleLine ? 'line' : 'lines'} ${users[index]?.id ?? index}`,
+        [users, isSingleLine],
+      )}
+      heightOf={heightOf}
+      sorting={sort}
+      onSort={(column: SortColumn) => onSort(nextSort(sort, column))}
+      row={({ key, ...props }) => {
+        const user = users[props.index];
+        return (
+          user && (
+            <PersonRow
+              key={key}
+              {...props}
+              list={list}
+              user={user}
+              number={props.index + 1}
+              duplicate={duplicates.get(user.id)}
+              isMe={user.email?.toLowerCase() === currentEmail.toLowerCase()}
+              onAction={onAction}
+            />
+          )
+        );
+      }}
+    />
   );
 });
+
+/** Memoized, so that scrolling does not re-render the rows that stay on the screen. */
+const PersonRow = memo(function PersonRow({ ref, index, ...person }: TableRowProps & PersonOfList) {
+  const { list } = person;
+  return (
+    <TableRow
+      ref={ref}
+      columns={columns[list]}
+      of={person}
+      index={index}
+      className={cx(css.person, list === 'buyer' && css.buyer)}
+    />
+  );
+});
+
+export const PeopleSkeleton = ({ list }: { list: ListedRole }) => (
+  <TableSkeleton
+    columns={columns[list]}
+    cardsBelow="laptop"
+    rows={6}
+    rowClassName={cx(css.person, list === 'buyer' && css.buyer)}
+  />
+);

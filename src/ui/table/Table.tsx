@@ -1,0 +1,212 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ArrowUpDown from 'lucide-react/icons/chevrons-up-down';
+import { useCallback, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { breakpoints } from '@/lib/config/breakpoints';
+import { cx } from '@/ui/cx';
+import { SpaceRow, useVirtualRows } from '@/ui/list/virtualRows';
+import { Text } from '@/ui/Text';
+import { useMedia } from '@/ui/useMedia';
+import css from './Table.module.css';
+
+/** A column, with all that belongs to it: heading, cells, skeleton, phones and sorting follow from this one description. */
+export interface Column<Row, SortName extends string = string> {
+  heading: string;
+  /** In pixels, so that neither a long text nor a row that is scrolled to moves the columns; undefined for what the others leave. */
+  width?: number;
+  /** What the column has in a row. */
+  cell: (row: Row) => ReactNode;
+  /** What the cell has while the rows are loading. */
+  placeholder: ReactNode;
+  /** The looks of the cell, and its place on a card. */
+  className?: string | undefined;
+  /** On narrower screens nobody sees the column. */
+  hiddenBelow?: 'laptop';
+  /** On a card the cell is read by screen readers alone. */
+  isUnseenOnCards?: boolean;
+  /** The cell is the heading of its row. */
+  isRowHeading?: boolean;
+  isNumeric?: boolean;
+  /** The name under which the rows are sorted by it. */
+  sortedBy?: SortName;
+}
+
+type Columns<Row, SortName extends string = string> = readonly Column<Row, SortName>[];
+
+/** How the rows are sorted. `by` is undefined for the order in which they come. */
+export interface Sorting<SortName extends string> {
+  by: SortName | undefined;
+  isDescending: boolean;
+}
+
+/** From this width on it is a table; on narrower screens each row is a card, and the headings are read by screen readers alone. */
+type CardsBelow = 'tablet' | 'laptop';
+
+export interface TableRowProps {
+  ref: Ref<HTMLTableRowElement> | undefined;
+  index: number;
+}
+
+interface TableProps<Row, SortName extends string> {
+  label: string;
+  columns: Columns<Row, SortName>;
+  cardsBelow: CardsBelow;
+  count: number;
+  /** Stable as long as the order is. */
+  keyOf: (index: number) => string;
+  /** The usual height of a row in pixels, until it is measured. @param isCard the row is a card */
+  heightOf: (index: number, isCard: boolean) => number;
+  /** The row to scroll to at first. */
+  start?: number | undefined;
+  sorting?: Sorting<SortName>;
+  onSort?: (by: SortName) => void;
+  /** Renders a `TableRow`, with these properties. */
+  row: (props: TableRowProps & { key: string }) => ReactNode;
+}
+
+/** A table of people or cars. Of a long one, only the rows near the window are rendered. */
+export function Table<Row, SortName extends string = string>(props: TableProps<Row, SortName>) {
+  const { label, columns, cardsBelow, count, keyOf, heightOf, start, sorting, onSort, row } = props;
+  const isCards = useMedia(breakpoints[cardsBelow]);
+  const layout = isCards ? 'card' : 'row';
+  const { containerRef, measure, indexes, before, after } = useVirtualRows({
+    count,
+    // The layout is part of the key, because it changes the rows' heights.
+    keyOf: useCallback((index: number) => `${layout} ${keyOf(index)}`, [keyOf, layout]),
+    heightOf: (index) => heightOf(index, isCards),
+    gap: isCards ? CARD_GAP : 0,
+    start,
+  });
+
+  return (
+    <table
+      // Named by roles too: a table that is laid out as a grid has none in some browsers.
+      role="table"
+      aria-label={label}
+      aria-rowcount={count + 1}
+      className={cx(css.table, isCards ? css.cards : css.rows)}
+    >
+      <Head columns={columns} isCards={isCards} sorting={sorting} onSort={onSort} />
+      <tbody role="rowgroup" ref={containerRef}>
+        <SpaceRow height={before} />
+        {indexes.map((index) => row({ key: keyOf(index), ref: measure, index }))}
+        <SpaceRow height={after} />
+      </tbody>
+    </table>
+  );
+}
+
+/** In pixels, as in the style sheet. */
+const CARD_GAP = 12;
+
+interface HeadProps<Row, SortName extends string> {
+  columns: Columns<Row, SortName>;
+  isCards: boolean;
+  sorting?: Sorting<SortName> | undefined;
+  onSort?: ((by: SortName) => void) | undefined;
+}
+
+function Head<Row, SortName extends string>({ columns, isCards, sorting, onSort }: HeadProps<Row, SortName>) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row" aria-rowindex={1}>
+        {columns.map(({ heading, width, sortedBy, hiddenBelow }) => {
+          const direction = sortedBy && directionOf(sorting, sortedBy);
+          return (
+            <th
+              key={heading}
+              role="columnheader"
+              scope="col"
+              className={cx(hiddenBelow === 'laptop' && css.hiddenOnLaptop)}
+              style={{ width }}
+              aria-sort={direction}
+            >
+              {direction && onSort && !isCards ? (
+                <button type="button" className={css.sort} onClick={() => onSort(sortedBy)}>
+                  <span>{heading}</span>
+                  <SortMark direction={direction} />
+                </button>
+              ) : (
+                heading
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+function directionOf<SortName extends string>(sorting: Sorting<SortName> | undefined, column: SortName) {
+  if (sorting?.by !== column) return 'none';
+  return sorting.isDescending ? 'descending' : 'ascending';
+}
+
+function SortMark({ direction }: { direction: 'none' | 'ascending' | 'descending' }) {
+  const Mark = direction === 'none' ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+  return <Mark size={16} aria-hidden />;
+}
+
+interface RowProps<Row> extends Omit<ComponentProps<'tr'>, 'children'> {
+  columns: Columns<Row>;
+  of: Row;
+  index: number;
+}
+
+/** A row of a `Table`, which has the columns' cells. */
+export function TableRow<Row>({ columns, of, index, className, ...props }: RowProps<Row>) {
+  return (
+    <tr role="row" data-index={index} aria-rowindex={index + 2} className={cx(css.row, className)} {...props}>
+      {columns.map((column) => (
+        <Cell key={column.heading} column={column}>
+          {column.cell(of)}
+        </Cell>
+      ))}
+    </tr>
+  );
+}
+
+function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
+  const { className, hiddenBelow, isUnseenOnCards, isRowHeading, isNumeric = false } = column;
+  return (
+    <Text
+      as={isRowHeading ? 'th' : 'td'}
+      role={isRowHeading ? 'rowheader' : 'cell'}
+      isNumeric={isNumeric}
+      isBreaking
+      className={cx(className, hiddenBelow === 'laptop' && css.hiddenOnLaptop, isUnseenOnCards && css.unseenOnCards)}
+    >
+      {children}
+    </Text>
+  );
+}
+
+interface TableSkeletonProps<Row> {
+  columns: Columns<Row>;
+  cardsBelow: CardsBelow;
+  /** How many rows it has. */
+  rows: number;
+  rowClassName?: string | undefined;
+}
+
+/** The table before its rows are there, with its columns where the table has them. */
+export function TableSkeleton<Row>({ columns, cardsBelow, rows, rowClassName }: TableSkeletonProps<Row>) {
+  const isCards = useMedia(breakpoints[cardsBelow]);
+
+  return (
+    <table aria-hidden className={cx(css.table, isCards ? css.cards : css.rows)}>
+      <Head columns={columns} isCards={isCards} />
+      <tbody>
+        {Array.from({ length: rows }, (_, index) => (
+          <tr key={index} className={cx(css.row, rowClassName)}>
+            {columns.map((column) => (
+              <Cell key={column.heading} column={column}>
+                {column.placeholder}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
