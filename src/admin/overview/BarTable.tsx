@@ -8,19 +8,20 @@ import css from './Overview.module.css';
 
 interface BarTableProps<Row extends FigureRow> {
   caption: string;
-  columns: readonly string[];
+  /** The headings of the rows and of the bars. */
+  columns: { label: string; count: string };
   rows: readonly Row[];
   /** The usual count, drawn as a line across the bars and stated in a row of its own. */
   usual?: number | undefined;
   /** The heading of a row, if it is more than its label. */
   head?: (row: Row) => ReactNode;
-  /** The texts beside the bar. */
-  cells?: (row: Row) => readonly string[];
+  /** The columns beside the bars. */
+  more?: readonly { heading: string; cell: (row: Row) => string }[];
 }
 
 /** Numbers as a table, each with a bar. */
 export function BarTable<Row extends FigureRow>(props: BarTableProps<Row>) {
-  const { caption, columns, rows, usual, head, cells } = props;
+  const { caption, columns, rows, usual, head, more = [] } = props;
   if (rows.length === 0) return null;
   const max = Math.max(1, usual ?? 0, ...rows.map(({ count, isOutside = false }) => (isOutside ? 0 : count)));
   const line = usual !== undefined && (
@@ -28,12 +29,12 @@ export function BarTable<Row extends FigureRow>(props: BarTableProps<Row>) {
   );
 
   return (
-    <Text as="table" size="s" isNumeric className={cx(css.table, cells && css.wide)} aria-label={caption}>
+    <Text as="table" size="s" isNumeric className={cx(css.table, more.length > 0 && css.wide)} aria-label={caption}>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
+          {[columns.label, columns.count, ...more.map(({ heading }) => heading)].map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
             </th>
           ))}
         </tr>
@@ -48,9 +49,9 @@ export function BarTable<Row extends FigureRow>(props: BarTableProps<Row>) {
                 {!row.isOutside && line}
               </Bar>
             </td>
-            {cells?.(row).map((cell, place) => (
-              <td key={columns[place + 2]} data-label={columns[place + 2]}>
-                {cell}
+            {more.map(({ heading, cell }) => (
+              <td key={heading} data-label={heading}>
+                {cell(row)}
               </td>
             ))}
           </tr>

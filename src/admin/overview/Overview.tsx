@@ -98,7 +98,7 @@ export function Overview<Report, Seller extends Dated & { isVerified: boolean }>
               columns={texts.brands.columns}
               rows={countByBrand(list, brandName)}
               head={headOf}
-              cells={pricesOf}
+              more={priceColumns}
             />
           )}
         </Figure>
@@ -116,5 +116,11 @@ function headOf({ label, slug }: BrandRow) {
   );
 }
 
-const pricesOf = ({ prices }: BrandRow) =>
-  [prices[0], prices.length === 0 ? undefined : median(prices), prices.at(-1)].map(texts.price);
+const priceColumns = [
+  { heading: texts.brands.prices.lowest, cell: ({ prices }: BrandRow) => texts.price(prices[0]) },
+  {
+    heading: texts.brands.prices.median,
+    cell: ({ prices }: BrandRow) => texts.price(prices.length === 0 ? undefined : median(prices)),
+  },
+  { heading: texts.brands.prices.highest, cell: ({ prices }: BrandRow) => texts.price(prices.at(-1)) },
+];

@@ -7,7 +7,7 @@ const openReports = (count: number) => formatCount(count, 'report', 'reports');
 export const title = 'Overview';
 export const reports = {
   topic: 'Open reports',
-  columns: ['Age', 'Reports'],
+  columns: { label: 'Age', count: 'Reports' },
   bands: [
     [0, 'Today'],
     [1, '1 – 2 days'],
@@ -19,7 +19,7 @@ export const reports = {
 } as const;
 export const sellers = {
   topic: 'Unverified sellers',
-  columns: ['Since', 'Sellers'],
+  columns: { label: 'Since', count: 'Sellers' },
   bands: [
     [0, 'Today'],
     [1, '1 – 6 days'],
@@ -31,12 +31,13 @@ export const sellers = {
 } as const;
 export const weeks = {
   topic: 'New cars a week',
-  columns: ['Week from', 'Cars'],
+  columns: { label: 'Week from', count: 'Cars' },
   link: listed,
 } as const;
 export const brands = {
   topic: 'Cars and prices by brand',
-  columns: ['Brand', 'Cars', 'Cheapest', 'Median', 'Most expensive'],
+  columns: { label: 'Brand', count: 'Cars' },
+  prices: { lowest: 'Cheapest', median: 'Median', highest: 'Most expensive' },
   link: listed,
 } as const;
 export const usual = 'Usual, full week';

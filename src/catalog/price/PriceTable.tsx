@@ -9,6 +9,16 @@ import { differenceBetween } from './differenceBetween';
 import { Text } from '@/ui/Text';
 import css from './PriceTable.module.css';
 
+/** The columns beside the car's name. @param shown the car of the page */
+const columns = [
+  { heading: texts.price, cell: ({ price }: Car) => formatPrice(price) },
+  { heading: texts.mileage, cell: ({ mileage }: Car) => formatDistance(mileage) },
+  {
+    heading: texts.difference,
+    cell: (car: Car, shown: Car) => (car.id === shown.id ? texts.thisCar : differenceBetween(shown, car)),
+  },
+];
+
 /** The same cars as in the plot. @param others by mileage */
 export function PriceTable({ car, others }: { car: Car; others: readonly PricedCar[] }) {
   const place = others.filter(({ mileage }) => car.mileage === undefined || mileage <= car.mileage).length;
@@ -19,9 +29,10 @@ export function PriceTable({ car, others }: { car: Car; others: readonly PricedC
       <Text as="table" size="m" isNumeric className={css.table}>
         <thead>
           <tr>
-            {[texts.car, texts.price, texts.mileage, texts.difference].map((name) => (
-              <th key={name} scope="col">
-                {name}
+            <th scope="col">{texts.car}</th>
+            {columns.map(({ heading }) => (
+              <th key={heading} scope="col">
+                {heading}
               </th>
             ))}
           </tr>
@@ -36,9 +47,9 @@ export function PriceTable({ car, others }: { car: Car; others: readonly PricedC
                   <Link to={generatePath(paths.carDetails, { id: row.id })}>{titleOf(row)}</Link>
                 )}
               </th>
-              <td>{formatPrice(row.price)}</td>
-              <td>{formatDistance(row.mileage)}</td>
-              <td>{row.id === car.id ? texts.thisCar : differenceBetween(car, row)}</td>
+              {columns.map(({ heading, cell }) => (
+                <td key={heading}>{cell(row, car)}</td>
+              ))}
             </tr>
           ))}
         </tbody>
