@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { RouterProvider } from 'react-router-dom';
-import { clearFormerStores } from '@/lib/browser/storage';
+
 import { SessionProvider } from '@/session/session';
 import type { SessionEvents } from '@/session/state/sessionState';
 import { carryOverFields } from '@/ui/form/carryOverFields';
@@ -47,7 +47,6 @@ export function App({ children, router: first }: AppProps) {
   useEffect(() => carryOver?.(), [carryOver]);
   useEffect(announceFilledFields, []);
   useEffect(prefetchOnHover, []);
-  useEffect(clearFormerStores, []);
   useEffect(followTheme, []);
 
   return (

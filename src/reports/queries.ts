@@ -7,7 +7,7 @@ import { listOf } from '@/api/fields';
 import { path } from '@/api/path';
 import { liveQuery } from '@/api/liveQuery';
 import { keys } from '@/lib/config/queryKeys';
-import { userStorage } from '@/lib/browser/storage';
+import { userStorage } from '@/lib/browser/userStorage';
 import { reportTexts as texts } from './texts';
 import { reportBody, reportSchema, type NewReport, type Report } from './schema';
 

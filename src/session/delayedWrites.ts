@@ -11,7 +11,7 @@ import { subscribeToBegun, type BegunStore } from '@/lib/browser/begunStore';
 import { ChunkLoadError } from '@/lib/browser/loadChunk';
 import { withLock } from '@/lib/browser/locks';
 import { beforeReload, reloadBlockers } from '@/lib/browser/reloadSite';
-import { createUserStore } from '@/lib/browser/storage';
+import { createUserStore } from '@/lib/browser/userStore';
 import { MAX_CALLS_ON_LEAVE, MAX_PARALLEL_WRITES, SENT_ON_LEAVE_MS, UNDO_MS } from '@/lib/config/limits';
 import { commonTexts } from '@/lib/text/texts';
 import { apiAs } from './apiAs';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { createUserStore, useUserStore } from '@/lib/browser/storage';
+import { createUserStore, useUserStore } from '@/lib/browser/userStore';
 import { holdsRole } from './roles';
 
 const roles = v.object({ isAdmin: v.boolean(), isSeller: v.boolean() });

@@ -10,7 +10,7 @@ import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 import { signInInOtherTab } from '@tests/support/otherTab';
 import { aBuyer, aSeller, type Person } from '@tests/support/people';
 import { aWish, database } from '@tests/support/database';
-import { clearEndedSessions } from '@/lib/browser/storage';
+import { clearEndedSessions } from '@/lib/browser/userStorage';
 
 let noor: Person;
 

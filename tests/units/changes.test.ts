@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { carSchema } from '@/cars/schema';
 import { newsSince } from '@/catalog/following/news';
 import { continueVisit, endVisit, putAside, visits } from '@/catalog/following/visits';
-import { clearUserStorage, userStorage } from '@/lib/browser/storage';
+import { clearUserStorage, userStorage } from '@/lib/browser/userStorage';
 
 const noor = 'noor@example.test';
 const photo = 'http://localhost:4103/cars/one.webp';

@@ -4,7 +4,7 @@ import { addressOfComparison, readComparison, comparisonStore } from '@/catalog/
 import { comparisonRows } from '@/catalog/comparison/comparisonRows';
 import type { Column } from '@/catalog/comparison/useColumns';
 import { carSchema } from '@/cars/schema';
-import { clearUserStorage, userStorage } from '@/lib/browser/storage';
+import { clearUserStorage, userStorage } from '@/lib/browser/userStorage';
 
 const noor = 'noor@example.test';
 const idOf = (number: number) => number.toString(16).padStart(24, '0');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { clearEndedSessions } from '@/lib/browser/storage';
+import { clearEndedSessions } from '@/lib/browser/userStorage';
 import { lastUser } from '@/session/state/lastUser';
 import { keepToken } from '@tests/support/keptToken';
 

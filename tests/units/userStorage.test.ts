@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { clearUserStorage, userFilesKey, userStorage } from '@/lib/browser/storage';
+import { clearUserStorage, userFilesKey, userStorage } from '@/lib/browser/userStorage';
 
 const noor = userStorage('noor@example.test');
 const mara = userStorage('mara@example.test');

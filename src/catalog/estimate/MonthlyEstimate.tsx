@@ -1,4 +1,4 @@
-import { useUserStore } from '@/lib/browser/storage';
+import { useUserStore } from '@/lib/browser/userStore';
 import { MAX_LOAN_FIELD, MAX_LOAN_MONTHS, MAX_YEARLY_RATE } from '@/cars/limits';
 import { estimateTexts as texts } from './texts';
 import { useUser } from '@/session/session';

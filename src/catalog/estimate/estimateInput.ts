@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readDollars } from '@/api/fields';
-import { createUserStore } from '@/lib/browser/storage';
+import { createUserStore } from '@/lib/browser/userStore';
 import { MAX_LOAN_FIELD } from '@/cars/limits';
 
 const field = v.pipe(v.string(), v.maxLength(MAX_LOAN_FIELD));

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { afterPaint, useAfterPaint } from '@/lib/browser/afterPaint';
-import { useUserStore } from '@/lib/browser/storage';
+import { useUserStore } from '@/lib/browser/userStore';
 import { paths } from '@/lib/config/paths';
 import { sinceTexts as texts } from './texts';
 import { IconButton } from '@/ui/button/Button';

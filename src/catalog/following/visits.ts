@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { finiteNumber } from '@/api/fields';
-import { createUserStore } from '@/lib/browser/storage';
+import { createUserStore } from '@/lib/browser/userStore';
 import { MAX_KNOWN_CHANGES, VISIT_PAUSE_MS, VISIT_PRECISION_MS } from '@/cars/limits';
 
 const visitSchema = v.object({

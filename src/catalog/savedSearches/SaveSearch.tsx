@@ -1,7 +1,7 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import { useState } from 'react';
-import { useUserStore } from '@/lib/browser/storage';
+import { useUserStore } from '@/lib/browser/userStore';
 import { MAX_SAVED_SEARCHES } from '@/cars/limits';
 import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { Link, useMatch, useSearchParams } from 'react-router-dom';
 import { afterPaint, useAfterPaint } from '@/lib/browser/afterPaint';
-import { useUserStore } from '@/lib/browser/storage';
+import { useUserStore } from '@/lib/browser/userStore';
 import { paths } from '@/lib/config/paths';
 import { savedSearchTexts as texts } from './texts';
 import { useUser } from '@/session/session';

@@ -1,6 +1,6 @@
 import { useMatch } from 'react-router-dom';
 import { characterKeys } from '@/lib/browser/characterKeys';
-import { useUserStore } from '@/lib/browser/storage';
+import { useUserStore } from '@/lib/browser/userStore';
 import { paths } from '@/lib/config/paths';
 import { commonTexts } from '@/lib/text/texts';
 import { useUser } from '@/session/session';

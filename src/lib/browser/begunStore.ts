@@ -4,7 +4,7 @@ import type { UserStoreName } from '@/lib/config/deviceStores';
 import { openChannel } from './channel';
 import { isUserStorageClosed, userPrefixOf } from './userKeys';
 
-/** The database of what users have begun. Its keys and lifetimes are those of `storage.ts`. */
+/** The database of what users have begun. Its keys and lifetimes are those of `userStorage.ts`. */
 const DATABASE = 'secondgear-begun';
 
 interface Entry {

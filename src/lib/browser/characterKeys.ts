@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
-import { createUserStore, useUserStore } from './storage';
+import { createUserStore, useUserStore } from './userStore';
 
 /** Whether character keys such as `/` are shortcuts; each user can turn them off (WCAG 2.1.4). */
 export const characterKeys = createUserStore('single keys 1', v.boolean(), true);

@@ -22,6 +22,11 @@ export function isUserStorageClosed(email: string, name: UserStoreName) {
   return how === 'signed-out' || (how === 'ended' && lifetimeOf(name) === 'session');
 }
 
+export const isOfUser = (key: string) => key.startsWith(USER_PREFIX);
+
+/** The name under which a value is stored for a user. */
+export const nameIn = (key: string) => key.slice(USER_PREFIX.length).replace(/^\w+ /, '');
+
 const encoder = new TextEncoder();
 
 /** FNV-1a, 64 bits in hexadecimal. Not secret: whoever has a text can compute it. Unlike `crypto.subtle`, it needs no promise. */

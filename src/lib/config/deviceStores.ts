@@ -37,7 +37,7 @@ export const userStores = {
 type Store = keyof typeof userStores;
 export type UserStoreName = Store | `${Store} ${string}`;
 
-/** Undefined for what earlier versions have stored and nothing reads any more. */
+/** Undefined for a name that is not in the table. */
 export function lifetimeOf(name: string): UserLifetime | undefined {
   return Object.entries(userStores).find(([store]) => name === store || name.startsWith(`${store} `))?.[1];
 }

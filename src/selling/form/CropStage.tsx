@@ -8,7 +8,7 @@ import { CARD_RATIO, WHOLE, type PhotoFrame } from '@/photo/renderPhoto';
 
 interface CropStageProps {
   photo: Blob;
-  /** Undefined in the draft of an older version. */
+  /** Undefined until one is chosen. */
   frame: PhotoFrame | undefined;
   isLocked: boolean;
   onFrame: (frame: PhotoFrame) => void;

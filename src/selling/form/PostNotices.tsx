@@ -66,7 +66,7 @@ export function PostNotices(props: PostNoticesProps) {
   );
 }
 
-/** Says how old the draft is, unless it was changed in the last minute or an older version stored it without a time. */
+/** Says how old the draft is, unless it was changed in the last minute or its time cannot be read. */
 function draftBack({ changedAt, fields }: PostDraft, now: Date, hasPhoto: boolean, isChange: boolean) {
   const isOld = changedAt > 0 && now.getTime() - changedAt >= MINUTE_MS;
   const ago = isOld ? formatRelative(new Date(changedAt), now) : undefined;

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import * as v from 'valibot';
-import { userStorage, userFilesKey } from '@/lib/browser/storage';
+import { userStorage, userFilesKey } from '@/lib/browser/userStorage';
 
 /** Which draft of which seller: that of a new post, or that of a changed one. Each is stored by itself. */
 export interface DraftId {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { finiteNumber } from '@/api/fields';
 import { createBegunStore } from '@/lib/browser/begunStore';
-import { userStorage } from '@/lib/browser/storage';
+import { userStorage } from '@/lib/browser/userStorage';
 import { photoFrameSchema } from '@/photo/renderPhoto';
 import { photoStore, type DraftId } from './photoStore';
 import { postTextsSchema, type PostFields } from './postValues';

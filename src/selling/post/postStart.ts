@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { paths } from '@/lib/config/paths';
 import type { DraftId } from './photoStore';
 import type { Car } from '@/cars/schema';
-import { createUserStore } from '@/lib/browser/storage';
+import { createUserStore } from '@/lib/browser/userStore';
 import { phone, slug } from '@/api/fields';
 import { emptyPost, fieldsOf, similarTo, type PostFields, type CarFacts } from './postValues';
 

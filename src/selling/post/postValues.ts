@@ -15,7 +15,7 @@ export const fieldsIn = (section: AskedField['section']) =>
 
 const storedText = v.optional(v.fallback(v.string(), ''), '');
 
-/** The form's texts as they are typed. Fields that do not fit, from a draft of another version, are emptied. */
+/** The form's texts as they are typed. A field that does not fit is emptied. */
 export const postTextsSchema = v.object(v.entriesFromList(postFields, storedText));
 
 export interface PostFields extends v.InferOutput<typeof postTextsSchema> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { userStorage } from '@/lib/browser/storage';
+import { userStorage } from '@/lib/browser/userStorage';
 import { openUserStorage } from '@/lib/browser/userKeys';
 import { signUpRoles } from '@/session/state/userRecord';
 

@@ -1,4 +1,4 @@
-import { clearUserStorage } from '@/lib/browser/storage';
+import { clearUserStorage } from '@/lib/browser/userStorage';
 import { closeUserStorage, openUserStorage } from '@/lib/browser/userKeys';
 import { loadChunk } from '@/lib/browser/loadChunk';
 import { isSameEmail, accessToken, tokenRefusal } from '@/session/state/accessToken';

@@ -1,4 +1,4 @@
-import { clearEndedSessions, clearUserStorage } from '@/lib/browser/storage';
+import { clearEndedSessions, clearUserStorage } from '@/lib/browser/userStorage';
 import { closeUserStorage } from '@/lib/browser/userKeys';
 import { accessToken } from './accessToken';
 import { signOutMarker } from './lastUser';

@@ -1,40 +1,24 @@
 import { announce, FIELDS, isChoice, type Field } from './filledFields';
 
 /**
- * Keeps what was typed, chosen or restored in the document before the app rendered into it. React may replace the document's fields: it
- * does on protected pages, where they come back only once the session and the role are known, and where an extension has added a node to
- * the page.
- * @returns the function that carries it over, to be called after the first render. It waits for the fields that are not there yet, as
- * long as the user stays on the page. It returns the function that stops it.
+ * Keeps what was typed, chosen or restored in the document before the app rendered into it. React replaces the document's fields where an
+ * extension has added a node to the page.
+ * @returns the function that carries it over, to be called after the first render
  */
 export function carryOverFields() {
   const { pathname } = window.location;
-  let waiting = [...document.querySelectorAll<Field>(FIELDS)].map((field) => ({ field, content: contentOf(field) }));
-  const carry = () => {
-    waiting = window.location.pathname === pathname ? waiting.filter((kept) => !isDone(kept)) : [];
-  };
-
+  const kept = [...document.querySelectorAll<Field>(FIELDS)].map((field) => ({ field, content: contentOf(field) }));
   return () => {
-    carry();
-    if (waiting.length === 0) return undefined;
-    const observer = new MutationObserver(() => {
-      carry();
-      if (waiting.length === 0) observer.disconnect();
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    if (window.location.pathname === pathname) kept.forEach(carry);
   };
 }
 
-/** Puts what a field held into the field that is there now. @returns false if there is none yet */
-function isDone({ field, content }: { field: Field; content: string | boolean }) {
+function carry({ field, content }: { field: Field; content: string | boolean }) {
   // Fields that are gone still hold what was typed last. Those that were kept may have been emptied.
   const now = contentOf(field);
   const last = !field.isConnected || now !== initialOf(field) ? now : content;
-  if (last === initialOf(field)) return true;
   const target = field.isConnected ? field : counterpartOf(field);
-  if (target) putInto(target, last, field);
-  return target !== undefined;
+  if (target && last !== initialOf(field)) putInto(target, last, field);
 }
 
 function putInto(target: Field, content: string | boolean, source: Field) {

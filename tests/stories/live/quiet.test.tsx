@@ -86,7 +86,11 @@ describe('A changed list renders only the changed part:', () => {
     const cars = [1, 2, 3].map((n) => aCar({ title: `Car ${n}`, email }, day(n)));
     const { screen } = await visit('/dashboard/seller/product', { email });
     const sell = () => database.cars.remove({ _id: cars[0]?.id });
-    expect(await change(async () => (await screen.findAllByRole('row')).slice(1), sell)).toEqual(['as before', 'as before', 'rendered']);
+    expect(await change(async () => (await screen.findAllByRole('row')).slice(1), sell)).toEqual([
+      'as before',
+      'as before',
+      'rendered',
+    ]);
   });
 });
 

@@ -69,9 +69,12 @@ describe('A seller changes a car', () => {
     expect(await database.cars.count({ _id: id })).toBe(0);
     const writes = calls.filter(({ method, path }) => /^(POST|DELETE)$/.test(method) && !path.startsWith('/v1/'));
     expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /cars', `DELETE /seller/${id}`]);
-    expect(screen.getAllByRole('row').slice(1).map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('$8,900'),
-    ]);
+    expect(
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('$8,900')]);
   });
 
   test('and keeps what is not changed as it was stored, also what no page shows', async () => {

@@ -103,7 +103,11 @@ describe('My Products', () => {
     aCar({ title: '<b>Škoda</b> Octavia', slug: 'skoda', price: undefined, email: mara.email }, day('02-01'));
     const page = await visit(address, mara);
     const { user, screen } = page;
-    const titles = () => screen.getAllByRole('row').slice(1).map((car) => car.getAttribute('aria-label'));
+    const titles = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((car) => car.getAttribute('aria-label'));
     await screen.findByRole('row', { name: 'Yaris' });
     const sorts = {
       'Newest first': ['Corolla', '<b>Škoda</b> Octavia', 'Yaris'],

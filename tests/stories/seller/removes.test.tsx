@@ -58,7 +58,12 @@ describe('A seller on the page of their products', () => {
     expect(deletes()[0]?.bearer).toMatch(/^ey/);
     expect(await titles()).toEqual(['Yaris']);
     await advanceTime(3000);
-    expect(page.screen.getAllByRole('row').slice(1).map((row) => row.getAttribute('aria-label'))).toEqual(['Yaris']);
+    expect(
+      page.screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.getAttribute('aria-label')),
+    ).toEqual(['Yaris']);
     expect(JSON.stringify(localStorage)).not.toContain('Corolla');
   });
 

@@ -8,9 +8,7 @@ import { inOtherTab, identityKey, signInInOtherTab } from '@tests/support/otherT
 import { aWishedCar, enabledPayButton } from '@tests/support/paying';
 import { aBuyer, aSeller, type Person } from '@tests/support/people';
 import { heldFiles } from '@tests/support/shims/photos';
-import { storeForUser, userKey } from '@tests/support/userKey';
 import { visit } from '@tests/support/visit';
-import { userPrefixOf } from '@/lib/browser/userKeys';
 import { lifetimeOf } from '@/lib/config/deviceStores';
 import { DAY_MS } from '@/lib/config/limits';
 import { sampleTitle } from '@tests/support/samplePost';
@@ -96,16 +94,6 @@ async function signIn(page: Page, { email, password }: Person) {
 }
 
 afterEach(() => vi.restoreAllMocks());
-
-test('What an earlier version stored, and nothing reads any more, is removed at the next start', async () => {
-  const { email } = aBuyer();
-  const former = ['kept for noor@example.test saved searches 1', `${userPrefixOf(email)}journal 1`];
-  for (const key of former) localStorage.setItem(key, '[]');
-  storeForUser(email, 'saved searches 1', '[]');
-  await visit('/blog');
-  await advanceTime(1000);
-  expect(Object.keys(localStorage)).toEqual([userKey(email, 'saved searches 1')]);
-});
 
 describe('The browser keeps nothing of a user who has visited every page', { timeout: 60_000 }, () => {
   test('after the user signs out, and after the next user signs in', async () => {

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import type { UserStoreName } from '@/lib/config/deviceStores';
+import { userStorage } from './userStorage';
+
+const listeners = new Set<() => void>();
+
+export interface UserStore<T> {
+  read: (email: string) => T;
+  update: (email: string, change: (value: T) => T) => void;
+}
+
+/**
+ * A value that is stored on this device for each user; `deviceStores.ts` says for how long. A value that does not match the schema is
+ * ignored. Change the version in `name` when an older value cannot be read.
+ * @param name for example `compared cars 1`
+ * @param schema must also limit the size
+ */
+export function createUserStore<T>(name: UserStoreName, schema: v.GenericSchema<unknown, T>, empty: T): UserStore<T> {
+  let last: { stored: unknown; value: T } | undefined;
+
+  function read(email: string) {
+    const stored = userStorage(email).read(name, v.unknown());
+    // `useSyncExternalStore` needs the same object as long as nothing has changed.
+    if (!last || last.stored !== stored) {
+      const result = v.safeParse(schema, stored);
+      last = { stored, value: result.success ? result.output : empty };
+    }
+    return last.value;
+  }
+
+  function update(email: string, change: (value: T) => T) {
+    const value = change(read(email));
+    if (value === read(email)) return;
+    userStorage(email).write(name, value);
+    for (const listener of listeners) listener();
+  }
+
+  return { read, update };
+}
+
+/** The stored value, also after changes in this user's other tabs. */
+export function useUserStore<T>(store: UserStore<T>, email: string) {
+  return useSyncExternalStore(
+    subscribeToUserStores,
+    () => store.read(email),
+    () => store.read(email),
+  );
+}
+
+function subscribeToUserStores(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
