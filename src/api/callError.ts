@@ -1,6 +1,6 @@
 import { ChunkLoadError } from '@/lib/browser/loadChunk';
 import { ReloadPreventedError } from '@/lib/browser/reloadSite';
-import { AUTH_ERROR_SLICE } from '@/lib/config/limits';
+import { AUTH_ERROR_SLICE } from './limits';
 import { errorTexts } from './texts';
 
 export type CallErrorKind =

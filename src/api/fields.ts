@@ -2,18 +2,8 @@ import * as v from 'valibot';
 import { env } from '@/lib/config/env';
 import { asciiNumerals } from '@/lib/text/normalizeInput';
 import { hasInvisibleChars, sanitizeText } from '@/lib/text/sanitizeText';
-import {
-  CLOCK_TOLERANCE_MS,
-  MAX_EMAIL,
-  MAX_LINE,
-  MAX_LINES,
-  MAX_PHONE,
-  MAX_POST_DESCRIPTION,
-  MAX_SLUG,
-  MAX_AMOUNT,
-  MAX_NUMERAL,
-  MAX_ADDRESS,
-} from '@/lib/config/limits';
+import { CLOCK_TOLERANCE_MS, MAX_LINE, MAX_LINES, MAX_AMOUNT, MAX_NUMERAL, MAX_ADDRESS } from './limits';
+import { MAX_EMAIL, MAX_PHONE, MAX_POST_DESCRIPTION, MAX_SLUG } from '@/lib/config/limits';
 import { CallError } from './callError';
 import { isObjectId } from './objectId';
 import { isOnlyDots } from './path';

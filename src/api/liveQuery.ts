@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { isCallError, isRefusal } from './callError';
-import { FAILED_POLL_MS, POLL_MS } from '@/lib/config/limits';
+import { FAILED_POLL_MS, POLL_MS } from './limits';
 
 /** Polls a query each second while a component of a visible tab shows it (section 9), with React Query's `refetchInterval`. */
 export function liveQuery<Options extends object>(options: Options) {

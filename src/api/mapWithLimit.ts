@@ -1,4 +1,4 @@
-import { MAX_PARALLEL_WRITES } from '@/lib/config/limits';
+import { MAX_PARALLEL_WRITES } from './limits';
 
 /** Like `Promise.allSettled` of the work of all items, but only a few run at a time. */
 export async function mapWithLimit<T, R>(

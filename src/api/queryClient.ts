@@ -9,7 +9,8 @@ import {
 } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
 import { isCallError } from './callError';
-import { STALE_AFTER_MS, MAX_RETRY_DELAY_MS, RETRIES, RETRY_DELAY_MS } from '@/lib/config/limits';
+import { STALE_AFTER_MS, RETRIES } from './limits';
+import { MAX_RETRY_DELAY_MS, RETRY_DELAY_MS } from '@/lib/config/limits';
 import { commonTexts } from '@/lib/text/texts';
 
 declare module '@tanstack/react-query' {

@@ -23,7 +23,7 @@ import { useWish } from '@/wishlist/wishState';
 import { isCallError } from '@/api/callError';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { carDetailsTexts as texts } from '@/catalog/details/texts';
-import { payablePrice } from '@/cars/limits';
+import { payablePrice } from '@/cars/payablePrice';
 import { useUser } from '@/session/session';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';

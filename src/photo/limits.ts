@@ -14,3 +14,6 @@ export const PHOTO_TYPES = {
   'image/avif': 'AVIF',
   'image/gif': 'GIF',
 } as const;
+
+/** How long the image host may be silent in an upload. */
+export const UPLOAD_TIMEOUT_MS = 120_000;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CallError, isCallError } from '@/api/callError';
 import { createClient, errorBodyOf } from '@/api/client';
 import { env } from '@/lib/config/env';
-import { UPLOAD_TIMEOUT_MS } from '@/lib/config/limits';
+import { UPLOAD_TIMEOUT_MS } from './limits';
 import { sanitizeSentence } from '@/lib/text/sanitizeText';
 import { currentUserEmail } from '@/session/apiAs';
 import { session } from '@/session/session';

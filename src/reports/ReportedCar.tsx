@@ -1,5 +1,5 @@
 import { formatPrice, truncate } from '@/lib/text/format';
-import { REPORT_EXCERPT } from '@/lib/config/limits';
+import { REPORT_EXCERPT } from './limits';
 import { Picture } from '@/ui/picture/Picture';
 import { reportTexts as texts } from './texts';
 import { Text } from '@/ui/Text';

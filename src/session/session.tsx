@@ -1,5 +1,5 @@
 import { ChunkLoadError, loadChunk } from '@/lib/browser/loadChunk';
-import { FAILED_POLL_MS } from '@/lib/config/limits';
+import { FAILED_POLL_MS } from '@/api/limits';
 import { accessToken } from '@/session/state/accessToken';
 import { endSession } from '@/session/state/endSession';
 import { lastUser, hasPersistedUser, removePersistedUser, signOutMarker } from '@/session/state/lastUser';

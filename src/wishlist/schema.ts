@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createdAt, email, booleanFlag, id, picture, reference, text, dollars } from '@/api/fields';
 import { requireObjectId } from '@/api/path';
 import { copyDifference, type CarCopy } from '@/cars/carCopy';
-import { payablePrice } from '@/cars/limits';
+import { payablePrice } from '@/cars/payablePrice';
 
 const itemFields = v.object({
   _id: id,

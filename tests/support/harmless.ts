@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { advanceTime } from './clock';
 import { matchPath } from 'react-router-dom';
 import { hostileTexts } from './hostile';
-import { MAX_LINE, MAX_POST_DESCRIPTION } from '@/lib/config/limits';
+import { MAX_LINE } from '@/api/limits';
+import { MAX_POST_DESCRIPTION } from '@/lib/config/limits';
 import { paths } from '@/lib/config/paths';
 
 /** A sentence that contains names of the maximal length. */

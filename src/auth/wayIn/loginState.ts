@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_RETURN_PATH } from '@/lib/config/limits';
+import { MAX_RETURN_PATH } from '@/auth/limits';
 import { paths } from '@/lib/config/paths';
 
 const stateSchema = v.fallback(

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import GitCompare from 'lucide-react/icons/git-compare';
 import { useState } from 'react';
-import { MAX_COMPARED_CARS } from '@/cars/limits';
+import { MAX_COMPARED_CARS } from './limits';
 import { useUser } from '@/session/session';
 import { Button, IconButton } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';

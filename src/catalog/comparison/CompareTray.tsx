@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { MAX_COMPARED_CARS } from '@/cars/limits';
+import { MAX_COMPARED_CARS } from './limits';
 import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/session';
 import { Button, ButtonLink, IconButton } from '@/ui/button/Button';

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState, type ReactNode } from 'react';
 import { isCallError } from '@/api/callError';
-import { MAX_COMPARED_CARS } from '@/cars/limits';
+import { MAX_COMPARED_CARS } from './limits';
 import { carById } from '@/cars/queries';
 import { paths } from '@/lib/config/paths';
 import { comparisonTexts as texts } from './texts';

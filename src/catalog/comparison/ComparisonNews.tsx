@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_COMPARED_CARS } from '@/cars/limits';
+import { MAX_COMPARED_CARS } from './limits';
 import { titleOf } from '@/cars/texts';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { VisuallyHidden } from '@/ui/Text';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id, listOf, picture, slug, text } from '@/api/fields';
 import { createUserStore, useUserStore } from '@/lib/browser/userStore';
-import { MAX_COMPARED_CARS } from '@/cars/limits';
+import { MAX_COMPARED_CARS } from './limits';
 import { isObjectId } from '@/api/objectId';
 import { paths } from '@/lib/config/paths';
 

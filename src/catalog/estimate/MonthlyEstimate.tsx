@@ -1,5 +1,5 @@
 import { useUserStore } from '@/lib/browser/userStore';
-import { MAX_LOAN_FIELD, MAX_LOAN_MONTHS, MAX_YEARLY_RATE } from '@/cars/limits';
+import { MAX_LOAN_FIELD, MAX_LOAN_MONTHS, MAX_YEARLY_RATE } from './limits';
 import { estimateTexts as texts } from './texts';
 import { useUser } from '@/session/session';
 import { TextField } from '@/ui/form/TextField';

@@ -1,4 +1,4 @@
-import { MAX_LOAN_MONTHS, MAX_YEARLY_RATE } from '@/cars/limits';
+import { MAX_LOAN_MONTHS, MAX_YEARLY_RATE } from './limits';
 
 interface Loan {
   price: number;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readDollars } from '@/api/fields';
 import { createUserStore } from '@/lib/browser/userStore';
-import { MAX_LOAN_FIELD } from '@/cars/limits';
+import { MAX_LOAN_FIELD } from './limits';
 
 const field = v.pipe(v.string(), v.maxLength(MAX_LOAN_FIELD));
 const inputSchema = v.object({ deposit: field, months: field, rate: field });

@@ -1,4 +1,4 @@
-import { MAX_HISTOGRAM_BARS, MIN_HISTOGRAM_BARS } from '@/cars/limits';
+import { MAX_HISTOGRAM_BARS, MIN_HISTOGRAM_BARS } from './limits';
 import { rangeFilters, type Range, type ScaledName } from './carFilters';
 
 export interface Bar {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { finiteNumber } from '@/api/fields';
 import { createUserStore } from '@/lib/browser/userStore';
-import { MAX_KNOWN_CHANGES, VISIT_PAUSE_MS, VISIT_PRECISION_MS } from '@/cars/limits';
+import { MAX_KNOWN_CHANGES, VISIT_PAUSE_MS, VISIT_PRECISION_MS } from './limits';
 
 const visitSchema = v.object({
   /** When the user was last here, in milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import { MAX_PLOT_POINTS, MIN_COMPARABLES } from '@/cars/limits';
+import { MAX_PLOT_POINTS, MIN_COMPARABLES } from './limits';
 import type { Car } from '@/cars/schema';
 import { brandName } from '@/cars/facts';
 import { modelOf } from '@/cars/modelName';

@@ -1,4 +1,4 @@
-import { MIN_COMPARABLES } from '@/cars/limits';
+import { MIN_COMPARABLES } from './limits';
 import { formatCount, formatDistance, formatPrice, formatNumber } from '@/lib/text/format';
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];

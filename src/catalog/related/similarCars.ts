@@ -1,4 +1,4 @@
-import { MAX_SIMILAR_CARS } from '@/cars/limits';
+import { MAX_SIMILAR_CARS } from './limits';
 import type { Car } from '@/cars/schema';
 import { modelOf } from '@/cars/modelName';
 

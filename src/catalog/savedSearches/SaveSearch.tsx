@@ -2,7 +2,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import { useState } from 'react';
 import { useUserStore } from '@/lib/browser/userStore';
-import { MAX_SAVED_SEARCHES } from '@/cars/limits';
+import { MAX_SAVED_SEARCHES } from './limits';
 import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import type { CarFilters } from '@/catalog/filters/carFilters';

@@ -2,7 +2,7 @@ import { generatePath } from 'react-router-dom';
 import * as v from 'valibot';
 import { slug, text, boundedList, finiteNumber } from '@/api/fields';
 import { createUserStore } from '@/lib/browser/userStore';
-import { MAX_SAVED_SEARCHES, MAX_SEARCH_QUERY, MAX_SEARCH_NAME } from '@/cars/limits';
+import { MAX_SAVED_SEARCHES, MAX_SEARCH_QUERY, MAX_SEARCH_NAME } from './limits';
 import { paths } from '@/lib/config/paths';
 import { readFilters, writeFilters, type CarFilters, matcher } from '@/catalog/filters/carFilters';
 import type { Car } from '@/cars/schema';

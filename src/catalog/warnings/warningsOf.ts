@@ -1,4 +1,5 @@
-import { FAR_BELOW, MIN_COMPARABLES, NEW_ACCOUNT_MS } from '@/cars/limits';
+import { FAR_BELOW, NEW_ACCOUNT_MS } from './limits';
+import { MIN_COMPARABLES } from '@/catalog/price/limits';
 import { warningTexts as texts } from './texts';
 import { comparablesOf, statedPrice } from '@/catalog/price/pricePosition';
 import type { Car } from '@/cars/schema';

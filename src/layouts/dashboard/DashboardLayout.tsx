@@ -1,7 +1,7 @@
 import { useState, type CSSProperties } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { SIDE_MENU_PX } from '@/lib/config/limits';
+import { SIDE_MENU_PX } from './limits';
 import { useMenuRoles } from '@/users/lastRoles';
 import { useUser } from '@/session/session';
 import { storage } from '@/lib/browser/storage';

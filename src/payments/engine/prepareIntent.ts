@@ -2,7 +2,7 @@ import type { PaymentIntent, Stripe } from '@stripe/stripe-js';
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { CallError } from '@/api/callError';
-import { centsOf, priceProblemOf } from '@/cars/limits';
+import { centsOf, priceProblemOf } from '@/cars/payablePrice';
 import { areLocksGranted, withLock } from '@/lib/browser/locks';
 import { withTimeout } from '@/lib/browser/withTimeout';
 import { CALL_TIMEOUT_MS } from '@/lib/config/limits';

@@ -1,5 +1,5 @@
 import { copyDifference, type CarCopy } from '@/cars/carCopy';
-import { priceProblemOf, type PriceProblem } from '@/cars/limits';
+import { priceProblemOf, type PriceProblem } from '@/cars/payablePrice';
 import type { Car } from '@/cars/schema';
 import { PaymentButton } from '@/wishlist/checkout/PaymentButton';
 import { isSavedAsListed } from '@/wishlist/schema';

@@ -2,7 +2,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withTimeout } from '@/lib/browser/withTimeout';
-import { DRAFT_PHOTO_TIMEOUT_MS } from '@/cars/limits';
+import { DRAFT_PHOTO_TIMEOUT_MS } from '@/selling/limits';
 import { Spinner } from '@/ui/feedback/loading';
 import { photoStore, type DraftId } from '@/selling/post/photoStore';
 import { sellingTexts as texts } from '@/selling/texts';

@@ -3,7 +3,7 @@ import { id, text } from '@/api/fields';
 import { path } from '@/api/path';
 import { createBegunList } from '@/lib/browser/begunStore';
 import { keys } from '@/lib/config/queryKeys';
-import { MAX_REMOVALS } from '@/cars/limits';
+import { MAX_REMOVALS } from '@/selling/limits';
 import { isGone, removeOwnPost } from '@/cars/removeCar';
 import { carTexts } from '@/cars/texts';
 import { createDelayedWrites, delayFields, type DelayedWrite } from '@/session/delayedWrites';

@@ -4,7 +4,7 @@ import { CallError, isCallError, isOutcomeUnknown, describeError } from '@/api/c
 import { storedPostSchema, type Seller, type StoredPost, carBody } from '@/cars/storedPost';
 import { mapWithLimit } from '@/api/mapWithLimit';
 import { withLock } from '@/lib/browser/locks';
-import { MAX_KNOWN_POSTS, MAX_RELISTINGS } from '@/cars/limits';
+import { MAX_KNOWN_POSTS, MAX_RELISTINGS } from '@/selling/limits';
 import { apiAs } from '@/session/apiAs';
 import { removeOwnPost } from '@/cars/removeCar';
 import { isOfSameMinute } from './repetition';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CallError, isCallError } from '@/api/callError';
 import type { BearerSource } from '@/api/client';
 import { storage } from '@/lib/browser/storage';
-import { FRESH_TOKEN_MS } from '@/lib/config/limits';
+import { FRESH_TOKEN_MS } from './limits';
 import { storageKeys } from '@/lib/config/deviceStores';
 import { sessionState } from './sessionState';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { priceProblemOf } from '@/cars/limits';
+import { priceProblemOf } from '@/cars/payablePrice';
 import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';

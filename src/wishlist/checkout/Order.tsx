@@ -2,7 +2,7 @@ import { copyDifference } from '@/cars/carCopy';
 import { carTexts } from '@/cars/texts';
 import { formatPrice } from '@/lib/text/format';
 import { paths } from '@/lib/config/paths';
-import { priceProblemOf } from '@/cars/limits';
+import { priceProblemOf } from '@/cars/payablePrice';
 import { ButtonLink } from '@/ui/button/Button';
 import { wishlistTexts } from '@/wishlist/texts';
 import { Stack, Panel } from '@/ui/layout/layout';

@@ -2,7 +2,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { memo, useRef } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { formatPrice } from '@/lib/text/format';
-import { priceProblemOf } from '@/cars/limits';
+import { priceProblemOf } from '@/cars/payablePrice';
 import { paths } from '@/lib/config/paths';
 import { CarLink } from '@/cars/CarLink';
 import { cx } from '@/ui/cx';

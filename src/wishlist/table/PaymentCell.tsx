@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
-import { priceProblemOf } from '@/cars/limits';
+import { priceProblemOf } from '@/cars/payablePrice';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { AskSellerLink } from '@/wishlist/buttons/OrderLinks';
 import { wishlistTexts as texts } from '@/wishlist/texts';

@@ -4,7 +4,7 @@ import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { anAdmin } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { MAX_CALLS_ON_LEAVE } from '@/lib/config/limits';
+import { MAX_CALLS_ON_LEAVE } from '@/session/limits';
 import { aCar, aReport, database } from '@tests/support/database';
 
 const HELD = 10_000;

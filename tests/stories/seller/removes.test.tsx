@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { MAX_CALLS_ON_LEAVE } from '@/lib/config/limits';
+import { MAX_CALLS_ON_LEAVE } from '@/session/limits';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';

@@ -1,0 +1,7 @@
+/** How long the form waits for the draft's photo to be read from the device. */
+export const DRAFT_PHOTO_TIMEOUT_MS = 3000;
+/** The removals of a seller that wait to be carried out. */
+export const MAX_REMOVALS = 100;
+/** Cars that are being posted anew at the same time, and the known posts with the picture of one. */
+export const MAX_RELISTINGS = 20;
+export const MAX_KNOWN_POSTS = 500;
