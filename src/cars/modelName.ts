@@ -1,5 +1,5 @@
 import { normalizeForSearch } from '@/lib/text/search';
-import { brandName } from './facts';
+import { brandName } from './specs';
 import type { Car } from './schema';
 
 /** A model in the post's own words, and a key that is the same for posts of the same model. */

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '@/api/client';
-import { apiAs, currentUserEmail } from '@/session/apiAs';
+import { apiAs } from '@/session/apiAs';
+import { sessionState } from '@/session/state/sessionState';
 import { listOf, oneOf } from '@/api/fields';
 import { path } from '@/api/path';
 import { liveQuery } from '@/api/liveQuery';
@@ -35,7 +36,7 @@ export const readCarNow = (id: string) => getCar(id, { isUncached: true });
 export const sellerPosts = liveQuery(
   queryOptions({
     queryKey: [...keys.cars, 'seller-posts'],
-    queryFn: ({ signal }) => apiAs(currentUserEmail()).get('/seller/post', cars, { signal }),
+    queryFn: ({ signal }) => apiAs(sessionState.user()?.email).get('/seller/post', cars, { signal }),
   }),
 );
 

@@ -6,7 +6,7 @@ const isField = (name: string): name is FieldName => name in carFields;
 export const fieldNames = Object.keys(carFields).filter(isField);
 
 /** What a post states about a car. */
-export type Facts = v.InferOutput<v.ObjectSchema<typeof carFields, undefined>>;
+export type CarFields = v.InferOutput<v.ObjectSchema<typeof carFields, undefined>>;
 
 /** The names of the fields in the REST API. */
 export const wireNames = new Map(fieldNames.map((name) => [name, descriptionOf(name).wireName ?? name]));

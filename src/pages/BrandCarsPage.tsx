@@ -5,7 +5,7 @@ import { brandCard } from '@/wishlist/cards/ListedCarCard';
 import { startReads } from '@/session/startReads';
 import { CarBrowser } from '@/catalog/browse/CarBrowser';
 import { brands } from '@/cars/carFields';
-import { spellingOf } from '@/cars/facts';
+import { spellingOf } from '@/cars/specs';
 import { allCars, carsOfBrand } from '@/cars/queries';
 import { categories } from '@/categories/queries';
 import { useCarFilters } from '@/catalog/filters/useCarFilters';

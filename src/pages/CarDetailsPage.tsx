@@ -17,7 +17,7 @@ import { titleOf } from '@/cars/texts';
 import { ReportButton } from '@/reports/ReportButton';
 import { BuyNowButton } from '@/wishlist/buttons/BuyNowButton';
 import { CheckoutLink } from '@/wishlist/buttons/OrderLinks';
-import { WishButton } from '@/wishlist/buttons/WishHeart';
+import { WishButton } from '@/wishlist/buttons/WishButton';
 import { isOwnPost } from '@/wishlist/wishEligibility';
 import { useWish } from '@/wishlist/wishState';
 import { isCallError } from '@/api/callError';

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { generatePath, Link, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { startReads } from '@/session/startReads';
 import { CategoriesCrumb } from '@/catalog/browse/CategoriesCrumb';
-import { brandName } from '@/cars/facts';
+import { brandName } from '@/cars/specs';
 import { carDetailsTexts } from '@/catalog/details/texts';
 import { carById, useCar } from '@/cars/queries';
 import { CarNotFound } from '@/catalog/details/CarNotFound';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { SellLabel } from '@/users/SellLabel';
 import { brands } from '@/cars/carFields';
-import { countByBrand } from '@/cars/facts';
+import { countByBrand } from '@/cars/specs';
 import { FeatureCarousel } from '@/home/carousel/FeatureCarousel';
 import { allCars, sellerPosts } from '@/cars/queries';
 import { SellerCollection } from '@/home/SellerCollection';

@@ -4,7 +4,7 @@ import { createClient, errorBodyOf } from '@/api/client';
 import { env } from '@/lib/config/env';
 import { UPLOAD_TIMEOUT_MS } from './limits';
 import { sanitizeSentence } from '@/lib/text/sanitizeText';
-import { currentUserEmail } from '@/session/apiAs';
+import { sessionState } from '@/session/state/sessionState';
 import { session } from '@/session/session';
 import { PHOTO_NAME } from './limits';
 import { WHOLE, type PhotoFrame, renderPhoto } from './renderPhoto';
@@ -51,12 +51,12 @@ const errorResponse = v.object({ error: v.object({ message: v.string() }) });
  * @throws CallError 'rule' with the image host's error message in the sentence to show
  */
 async function uploadImage(image: File, onUploadProgress: UploadOptions['onProgress']) {
-  const owner = currentUserEmail();
+  const owner = sessionState.user()?.email;
   const form = new FormData();
   form.append('image', image, PHOTO_NAME);
   try {
     await session.confirmed();
-    if (currentUserEmail() !== owner) throw new CallError('refused');
+    if (sessionState.user()?.email !== owner) throw new CallError('refused');
     return await imageHost.post('', form, uploadResponse, {
       params: { key: env.imageUploadKey },
       silenceMs: UPLOAD_TIMEOUT_MS,

@@ -2,7 +2,8 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { changedAck, writeThenVerify } from '@/api/acks';
 import { CallError, isCallError, isOutcomeUnknown } from '@/api/callError';
-import { apiAs, currentUserEmail } from '@/session/apiAs';
+import { apiAs } from '@/session/apiAs';
+import { sessionState } from '@/session/state/sessionState';
 import { listOf } from '@/api/fields';
 import { path } from '@/api/path';
 import { liveQuery } from '@/api/liveQuery';
@@ -16,7 +17,7 @@ const reports = listOf(reportSchema);
 /** The list where it is not polled, in the order of the response. */
 export const allReportsOnce = queryOptions({
   queryKey: [...keys.reports, 'all'],
-  queryFn: ({ signal }) => apiAs(currentUserEmail()).get('/reportedpost', reports, { signal }),
+  queryFn: ({ signal }) => apiAs(sessionState.user()?.email).get('/reportedpost', reports, { signal }),
 });
 
 /** The newest first, and last those whose time is not known. */

@@ -1,15 +1,12 @@
 import { createClient } from '@/api/client';
 import { env } from '@/lib/config/env';
-import { accessToken, bearerOf } from '@/session/state/accessToken';
+import { bearerOf } from '@/session/state/accessToken';
 
 /** Calls the REST API with the token of the user with this email. Calls fail, unsent, once that user has signed out. */
 export const apiAs = clientsOf(env.apiUrl);
 
 /** The same for the payments host, which creates the payment intents. */
 export const paymentApiAs = clientsOf(env.paymentsUrl);
-
-/** Read at the start of a write without an author field, so that all its calls are made as the same user or not at all. */
-export const currentUserEmail = accessToken.owner;
 
 function clientsOf(baseURL: string) {
   return (email: string | undefined) => createClient(baseURL, bearerOf(email));

@@ -1,5 +1,5 @@
 import type { QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
-import { session } from './session';
+import { sessionState } from '@/session/state/sessionState';
 import { queryClient } from '@/api/queryClient';
 
 /**
@@ -9,7 +9,7 @@ import { queryClient } from '@/api/queryClient';
  * @returns null, which React Router takes as the data of the route
  */
 export function startReads(start: (read: typeof prefetch, email: string) => void): null {
-  const current = session.get();
+  const current = sessionState.get();
   if (current.status === 'signed-in') start(prefetch, current.user.email);
   return null;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { carBody } from '@/cars/storedPost';
+import { carBody } from '@/cars/postBody';
 import { carSchema } from '@/cars/schema';
 import { listOf } from '@/api/fields';
 import { sentFields } from '@tests/support/samplePost';

@@ -70,12 +70,22 @@ const faults: { rule: string; path: string; code: string; styles?: string }[] = 
     code: "import { n } from '@sandbox/other'; export const m = [n];",
   },
   {
-    rule: 'subjects(order)',
+    rule: 'folders(order)',
+    path: 'src/shipping/queries.ts',
+    code: 'export const n = 1;',
+  },
+  {
+    rule: 'folders(order)',
+    path: 'src/session/state/late.ts',
+    code: "export const n = () => import('@/session/identity/identity');",
+  },
+  {
+    rule: 'folders(order)',
     path: 'src/cars/later.ts',
     code: "import { n } from '@/wishlist/queries'; export const m = [n];",
   },
   {
-    rule: 'subjects(order)',
+    rule: 'folders(order)',
     path: 'src/payments/engine/beside.ts',
     code: "export { n } from '@/reports/queries';",
   },

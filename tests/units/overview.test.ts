@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { brandName } from '@/cars/facts';
+import { brandName } from '@/cars/specs';
 import { countByAge, countByBrand, countByWeek, median } from '@/admin/overview/figures';
 import { cpuTimeOf } from '@tests/support/cpuTime';
 

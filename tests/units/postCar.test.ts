@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { emptyPost, factsOf } from '@/selling/post/postValues';
+import { emptyPost, postedFieldsOf } from '@/selling/post/postValues';
 import { type PostField, rulesOf } from '@/selling/post/postFields';
-import { storedPostSchema } from '@/cars/storedPost';
+import { storedPostSchema } from '@/cars/postBody';
 
 function errorOf(field: PostField, typed: string) {
   const rules = rulesOf(field);
@@ -72,7 +72,10 @@ describe('The values of a form', () => {
   const seller = { name: 'Mara', photoUrl: undefined, email: 'mara@example.test' };
 
   test('are trimmed, with numbers as numbers', () => {
-    const values = factsOf({ ...emptyPost, title: ' Corolla ', price: '$12,500', position: '5', mileage: '0' }, seller);
+    const values = postedFieldsOf(
+      { ...emptyPost, title: ' Corolla ', price: '$12,500', position: '5', mileage: '0' },
+      seller,
+    );
 
     expect(values).toMatchObject({ title: 'Corolla', price: 12500, position: 5, mileage: 0, seller });
   });
@@ -81,12 +84,12 @@ describe('The values of a form', () => {
     ['fixed', true],
     ['negotiable', false],
   ])('mark a %s price as fixed: %s', (chosen, isPriceFixed) => {
-    expect(factsOf({ ...emptyPost, isPriceFixed: chosen }, seller).isPriceFixed).toBe(isPriceFixed);
+    expect(postedFieldsOf({ ...emptyPost, isPriceFixed: chosen }, seller).isPriceFixed).toBe(isPriceFixed);
   });
 });
 
 test('A stored post has every field of a new one, so that none is lost when the car is posted anew', () => {
   const seller = { name: 'Mara', photoUrl: undefined, email: 'mara@example.test' };
-  const { seller: _seller, ...facts } = factsOf(emptyPost, seller);
+  const { seller: _seller, ...facts } = postedFieldsOf(emptyPost, seller);
   expect(new Set(Object.keys(storedPostSchema.entries))).toEqual(new Set(['id', 'image', ...Object.keys(facts)]));
 });

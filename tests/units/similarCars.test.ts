@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { similarCars } from '@/catalog/related/similarCars';
-import { statedYear } from '@/cars/facts';
+import { statedYear } from '@/cars/specs';
 import { carSchema, type Car } from '@/cars/schema';
 
 const idOf = (number: number) => number.toString(16).padStart(24, '0');

@@ -33,7 +33,7 @@ export const reportedCarOf = ({ carId, title, image, price }: ReportedCar): Repo
   price,
 });
 
-interface DecisionFacts {
+interface NewDecision {
   verdict: Verdict;
   subject: ReportedCar;
   /** The reports about which it was made. */
@@ -42,7 +42,7 @@ interface DecisionFacts {
   isCarRemoved?: boolean;
 }
 
-export type Decision = DelayedWrite<DecisionFacts>;
+export type Decision = DelayedWrite<NewDecision>;
 
 /** By the id of the report. */
 export type Decisions = ReadonlyMap<string, Decision>;
@@ -67,7 +67,7 @@ export const storedDecisions = createBegunList<v.InferOutput<typeof decisionSche
 );
 
 /** The decisions of the signed-in admin. */
-export const decisions = createDelayedWrites<DecisionFacts>({
+export const decisions = createDelayedWrites<NewDecision>({
   lock: 'decision',
   store: storedDecisions,
   idOf: ({ reports }) => reports.map(({ id }) => id).join(' '),
@@ -94,7 +94,7 @@ export const isWaiting = ({ id }: Report, latest: Decisions) => (latest.get(id)?
  * Reads the reports first: if another admin has dealt with all of those that were decided about, nothing is sent. A removed car takes
  * with it also the reports that came after the decision; dropping leaves these.
  */
-async function carryOut(decision: DecisionFacts & { isSent: boolean }, admin: string): Promise<Outcome> {
+async function carryOut(decision: NewDecision & { isSent: boolean }, admin: string): Promise<Outcome> {
   const { isCarRemoved = false, isSent } = decision;
   const removedId = removedCarOf(decision);
   const listed = await readReports(admin);
@@ -112,7 +112,7 @@ async function carryOut(decision: DecisionFacts & { isSent: boolean }, admin: st
   return 'done';
 }
 
-function deletesOnLeave(decision: DecisionFacts) {
+function deletesOnLeave(decision: NewDecision) {
   const listed = queryClient.getQueryData(allReportsOnce.queryKey);
   if (listed && isDealtWith(decision, listed)) return [];
   const removedId = removedCarOf(decision);
@@ -120,11 +120,11 @@ function deletesOnLeave(decision: DecisionFacts) {
   return [...car, ...decision.reports.map(({ id }) => path('/reportedpost/:id', { id }))];
 }
 
-const idsOf = ({ reports }: DecisionFacts) => new Set(reports.map(({ id }) => id));
-const removedCarOf = ({ verdict, subject }: DecisionFacts) => (verdict === 'remove' ? subject.carId : undefined);
+const idsOf = ({ reports }: NewDecision) => new Set(reports.map(({ id }) => id));
+const removedCarOf = ({ verdict, subject }: NewDecision) => (verdict === 'remove' ? subject.carId : undefined);
 
 /** Another admin has removed all of the reports. */
-function isDealtWith(decision: DecisionFacts, listed: readonly Report[]) {
+function isDealtWith(decision: NewDecision, listed: readonly Report[]) {
   const ids = idsOf(decision);
   return !listed.some(({ id }) => ids.has(id));
 }

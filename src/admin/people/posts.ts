@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { takeCarDown } from '@/cars/removeCar';
 import { deleteReport, readReports } from '@/reports/queries';
 import type { Car } from '@/cars/schema';
-import { currentUserEmail } from '@/session/apiAs';
+import { sessionState } from '@/session/state/sessionState';
 import { keys } from '@/lib/config/queryKeys';
 
 export interface FailedPost {
@@ -18,7 +18,7 @@ export interface FailedPost {
  */
 export const removePosts = mutationOptions({
   mutationFn: async (posts: readonly Car[]) => {
-    const admin = currentUserEmail();
+    const admin = sessionState.user()?.email;
     const reports = await readReports(admin);
     const failed: FailedPost[] = [];
     for (const post of posts) {

@@ -2,7 +2,8 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { changedAck, writeThenVerify, type Outcome } from '@/api/acks';
 import { CallError } from '@/api/callError';
 import { api } from '@/api/client';
-import { apiAs, currentUserEmail } from '@/session/apiAs';
+import { apiAs } from '@/session/apiAs';
+import { sessionState } from '@/session/state/sessionState';
 import { listOf } from '@/api/fields';
 import { path } from '@/api/path';
 import { keys } from '@/lib/config/queryKeys';
@@ -32,7 +33,7 @@ export interface Listed {
 /** For an id that is gone, the API would create a new record, so the list is read again first. */
 export const makeAdmin = mutationOptions({
   mutationFn: async (listed: Listed): Promise<Outcome> => {
-    const admin = currentUserEmail();
+    const admin = sessionState.user()?.email;
     const { id } = listed.user;
     if (!(await findInList(listed))) {
       if (await isAdmin(listed)) return 'already-done';
@@ -49,7 +50,7 @@ export const makeAdmin = mutationOptions({
 /** Reads the list again first, for the same reason as `makeAdmin`. */
 export const verifySeller = mutationOptions({
   mutationFn: async (listed: Listed): Promise<Outcome> => {
-    const admin = currentUserEmail();
+    const admin = sessionState.user()?.email;
     const { id } = listed.user;
     const seller = await findInList(listed);
     if (!seller) throw notThereError(listed);
@@ -64,7 +65,7 @@ export const verifySeller = mutationOptions({
 
 export const removeUser = mutationOptions({
   mutationFn: (listed: Listed) => {
-    const admin = currentUserEmail();
+    const admin = sessionState.user()?.email;
     return writeThenVerify(
       () => apiAs(admin).delete(path('/users/:id', { id: listed.user.id }), changedAck),
       async () => !(await recordOf(listed)),

@@ -2,7 +2,7 @@ import { moveInToolbar } from '@/ui/button/moveInToolbar';
 import { cx } from '@/ui/cx';
 import { Panel, Row } from '@/ui/layout/layout';
 import css from './CarCard.module.css';
-import { cardFacts } from '@/cars/facts';
+import { cardSpecs } from '@/cars/specs';
 import type { Car } from '@/cars/schema';
 import { shortTitleOf, titleOf, carTexts as texts } from '@/cars/texts';
 import type { ReactNode } from 'react';
@@ -73,7 +73,7 @@ interface CardFactsProps extends CardPartProps {
 export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps) {
   const title = titleOf(car);
   const short = shortTitleOf(car, titleLength);
-  const facts = cardFacts(car);
+  const facts = cardSpecs(car);
 
   return (
     <>

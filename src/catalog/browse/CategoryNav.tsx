@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { countByBrand } from '@/cars/facts';
+import { countByBrand } from '@/cars/specs';
 import { allCars } from '@/cars/queries';
 import { CategoryLinks } from '@/categories/CategoryLinks';
 import { categories } from '@/categories/queries';

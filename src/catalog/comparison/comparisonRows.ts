@@ -1,4 +1,4 @@
-import { type Spec, specs, statedYear } from '@/cars/facts';
+import { type Spec, specs, statedYear } from '@/cars/specs';
 import { formatRelative } from '@/lib/text/format';
 import { carTexts } from '@/cars/texts';
 import { commonTexts } from '@/lib/text/texts';

@@ -5,7 +5,7 @@ import { Row, Stack, Panel, PageHeading, Trail } from '@/ui/layout/layout';
 import { CarPrice } from '@/cars/cards/CarPrice';
 import { CarPicture } from './CarPicture';
 import { CategoriesCrumb } from '@/catalog/browse/CategoriesCrumb';
-import { brandName, cardFacts, specs } from '@/cars/facts';
+import { brandName, cardSpecs, specs } from '@/cars/specs';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/texts';
 import { Text, ProperName } from '@/ui/Text';
@@ -33,7 +33,7 @@ interface CarDetailsProps {
 
 /** A car's page down to what is folded: what is it, is the price good, what can be done. */
 export function CarDetails({ car, notice, position, action, beside, tools, seller, warnings }: CarDetailsProps) {
-  const facts = [...cardFacts(car), ...(car.condition === undefined ? [] : [car.condition])];
+  const facts = [...cardSpecs(car), ...(car.condition === undefined ? [] : [car.condition])];
 
   return (
     <>

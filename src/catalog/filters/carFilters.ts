@@ -3,7 +3,7 @@ import { text } from '@/api/fields';
 import { MAX_SEARCH } from '@/lib/config/limits';
 import { startOf } from '@/lib/text/format';
 import { tokenize, createSearch } from '@/lib/text/search';
-import { statedYear } from '@/cars/facts';
+import { statedYear } from '@/cars/specs';
 import type { Car } from '@/cars/schema';
 
 export const carSorts = ['newest', 'price-low', 'price-high', 'mileage'] as const;

@@ -1,6 +1,6 @@
 import { MAX_PLOT_POINTS, MIN_COMPARABLES } from './limits';
 import type { Car } from '@/cars/schema';
-import { brandName } from '@/cars/facts';
+import { brandName } from '@/cars/specs';
 import { modelOf } from '@/cars/modelName';
 import { priceTexts as texts } from './texts';
 

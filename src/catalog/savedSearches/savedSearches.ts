@@ -7,7 +7,7 @@ import { paths } from '@/lib/config/paths';
 import { readFilters, writeFilters, type CarFilters, matcher } from '@/catalog/filters/carFilters';
 import type { Car } from '@/cars/schema';
 import { truncate } from '@/lib/text/format';
-import { brandName } from '@/cars/facts';
+import { brandName } from '@/cars/specs';
 import { chosenFilters } from '@/catalog/filters/useCarFilters';
 
 const savedSearchSchema = v.object({

@@ -1,5 +1,5 @@
 import { AddToCartButton } from '@/wishlist/buttons/CartButton';
-import { HeartButton } from '@/wishlist/buttons/WishHeart';
+import { HeartButton } from '@/wishlist/buttons/WishButton';
 import { CompareButton } from '@/catalog/comparison/CompareOnCard';
 import { MemberActions } from './Header';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { startReads } from '@/session/startReads';
-import { brandName } from '@/cars/facts';
+import { brandName } from '@/cars/specs';
 import { allCars } from '@/cars/queries';
 import { Overview } from '@/admin/overview/Overview';
 import { useWaiting } from '@/admin/moderation/useWaiting';

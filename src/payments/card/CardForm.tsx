@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useWrite } from '@/api/useWrite';
 import { Stack, Panel } from '@/ui/layout/layout';
 import { Note, ErrorNote } from '@/ui/feedback/notes';
-import type { Order } from '@/payments/order';
+import type { Order } from '@/payments/payer';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from '@/payments/panel.module.css';
 import { payByCard, preparedIntent } from '@/payments/engine/queries';

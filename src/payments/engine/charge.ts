@@ -8,7 +8,7 @@ import { withTimeout } from '@/lib/browser/withTimeout';
 import { keys } from '@/lib/config/queryKeys';
 import { sanitizeSentence } from '@/lib/text/sanitizeText';
 import { CONFIRM_TIMEOUT_MS } from '@/payments/limits';
-import { isPayerHere, type Order, type Payer } from '@/payments/order';
+import { isPayerHere, type Order, type Payer } from '@/payments/payer';
 import { session } from '@/session/session';
 import { readItemNow, readWishlistNow } from '@/wishlist/queries';
 import { entryOf, isPayment, succeededEntry, unpaidEntry, type Entry, type OpenEntry, type SentEntry } from './entry';

@@ -8,7 +8,7 @@ import { withTimeout } from '@/lib/browser/withTimeout';
 import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
 import { sanitizeSentence } from '@/lib/text/sanitizeText';
 import { cardProvider } from '@/payments/stripe/stripe';
-import { type Order, type Payer, untilUserChanges } from '@/payments/order';
+import { type Order, type Payer, untilUserChanges } from '@/payments/payer';
 import { paymentApiAs } from '@/session/apiAs';
 import { entryOf, otherEntriesOf, unpaidEntry, type Entry, type OpenEntry } from './entry';
 import { openLedger, type Ledger } from './ledger';

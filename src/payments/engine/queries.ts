@@ -8,7 +8,7 @@ import { prepareIntent } from './prepareIntent';
 import { recoverPayment, type RecoveryStatus } from './recoverPayment';
 import { chargeTexts as texts } from '@/payments/chargeTexts';
 import { BANK_POLL_MS, ELSEWHERE_POLL_MS, FREQUENT_LOOKUPS, UNDECIDED_POLL_MS } from '@/payments/limits';
-import type { Order, Payer } from '@/payments/order';
+import type { Order, Payer } from '@/payments/payer';
 
 const intentKey = (wishId: string) => [...keys.payments, 'intent', wishId];
 export const payKey = (wishId: string) => [...keys.payments, 'pay', wishId];

@@ -10,7 +10,7 @@ import { keys } from '@/lib/config/queryKeys';
 import { amountOf } from '@/lib/text/format';
 import { cardProvider } from '@/payments/stripe/stripe';
 import { CARD_GRACE_MS } from '@/payments/limits';
-import { isPayerHere, type Payer } from '@/payments/order';
+import { isPayerHere, type Payer } from '@/payments/payer';
 import { apiAs } from '@/session/apiAs';
 import { session } from '@/session/session';
 import { readItemNow } from '@/wishlist/queries';

@@ -12,10 +12,10 @@ import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { paymentTexts as texts } from '@/payments/texts';
 import { Row, Panel } from '@/ui/layout/layout';
 import { carTexts } from '@/cars/texts';
-import type { Contact } from '@/payments/order';
+import type { Contact } from '@/payments/contact';
 import type { OtherItem } from '@/payments/engine/usePayment';
 import css from '@/payments/panel.module.css';
-import { MarketplaceLink, SellerLinks } from './SellerContact';
+import { MarketplaceLink, SellerLinks } from './ContactLinks';
 
 /** Why a wish cannot be paid. */
 export type PaymentBlocker =

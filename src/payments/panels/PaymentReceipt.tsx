@@ -12,10 +12,10 @@ import { Note } from '@/ui/feedback/notes';
 import { formatCharge, formatPrice } from '@/lib/text/format';
 import type { Payment } from '@/payments/engine/entry';
 import { isOf } from '@/payments/engine/prepareIntent';
-import type { Contact } from '@/payments/order';
+import type { Contact } from '@/payments/contact';
 import panel from '@/payments/panel.module.css';
 import css from './PaymentReceipt.module.css';
-import { SellerFacts, SellerLinks } from './SellerContact';
+import { SellerDescription, SellerLinks } from './ContactLinks';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 
@@ -63,7 +63,7 @@ export function PaymentReceipt({ car, payment, contact, isFresh }: PaymentReceip
         {texts.next}
       </Text>
       <Text isMuted>{contact?.email ? texts.nextWrite : texts.nextNoMail}</Text>
-      <SellerFacts contact={contact} />
+      <SellerDescription contact={contact} />
       <Row gap={2} align="stretch" isWrapping className={panel.actions}>
         <SellerLinks contact={contact} mail={texts.mailPaid(car.title, intentId)} />
         <Button icon={<Printer size={18} />} onClick={() => window.print()}>

@@ -5,7 +5,7 @@ import { useUser } from '@/session/session';
 import { ErrorNote } from '@/ui/feedback/notes';
 import type { WishlistItem } from '@/wishlist/schema';
 import { PayPanel } from '@/payments/card/CardForm';
-import { contactOf } from '@/payments/order';
+import { contactOf } from '@/payments/contact';
 import { BlockerPanel, paymentBlockerOf } from './BlockerPanel';
 import { CheckingPanel, RecordingPanel } from './RecoveryPanels';
 import { PaymentReceipt } from './PaymentReceipt';

@@ -14,7 +14,7 @@ import type { RecoveryStatus } from '@/payments/engine/recoverPayment';
 import type { Payment } from '@/payments/engine/entry';
 import { focusOnMount } from '@/ui/feedback/focus';
 import { OtherCharge, TransactionId } from './PaymentReceipt';
-import { MarketplaceLink } from './SellerContact';
+import { MarketplaceLink } from './ContactLinks';
 
 interface CheckingPanelProps {
   recovery: UseQueryResult<RecoveryStatus>;

@@ -4,7 +4,7 @@ import { paymentTexts as texts } from '@/payments/texts';
 import { ButtonLink } from '@/ui/button/Button';
 import { Panel, Row } from '@/ui/layout/layout';
 import css from '@/payments/panel.module.css';
-import { MarketplaceLink } from './SellerContact';
+import { MarketplaceLink } from './ContactLinks';
 
 interface SaidPaidPanelProps {
   car: { id: string; title: string };

@@ -5,7 +5,7 @@ import { SHORT_TITLE } from '@/lib/config/limits';
 import { previewTexts as texts } from './previewTexts';
 import { CarCard } from '@/cars/cards/CarCard';
 import type { Car } from '@/cars/schema';
-import type { CarFacts, PostFields } from '@/selling/post/postValues';
+import type { PostedFields, PostFields } from '@/selling/post/postValues';
 import { shortTitleOf, titleOf } from '@/cars/texts';
 import { Stack } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
@@ -15,7 +15,7 @@ import { WHOLE, type PhotoFrame, renderPhoto } from '@/photo/renderPhoto';
 
 interface BuyersViewProps {
   form: UseFormReturn<PostFields>;
-  seller: CarFacts['seller'];
+  seller: PostedFields['seller'];
   /** The post that is changed. */
   replaced: Car | undefined;
 }

@@ -8,7 +8,7 @@ import { PricePlot } from '@/catalog/price/PricePlot';
 import { nearestCars, pricePosition } from '@/catalog/price/pricePosition';
 import { allCars } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
-import type { PostFields, CarFacts } from '@/selling/post/postValues';
+import type { PostFields, PostedFields } from '@/selling/post/postValues';
 import { Stack } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
@@ -17,7 +17,7 @@ import { previewCar } from './previewCar';
 
 interface DraftPositionProps {
   control: Control<PostFields>;
-  seller: CarFacts['seller'];
+  seller: PostedFields['seller'];
   replaced: Car | undefined;
 }
 

@@ -10,7 +10,7 @@ import { changeCar } from '@/selling/post/changeCar';
 import { postCar } from '@/selling/post/postCar';
 import { PostCarForm } from './PostCarForm';
 import { postDraft } from '@/selling/post/postDraft';
-import type { CarFacts } from '@/selling/post/postValues';
+import type { PostedFields } from '@/selling/post/postValues';
 import { addressOfDraft, type PostStart } from '@/selling/post/postStart';
 import { Button } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/art/EmptyState';
@@ -18,7 +18,7 @@ import { TITLE } from '@/lib/config/limits';
 import { truncate } from '@/lib/text/format';
 
 interface NewPostProps {
-  seller: CarFacts['seller'];
+  seller: PostedFields['seller'];
   start: PostStart;
 }
 

@@ -15,7 +15,7 @@ import { DiscardDraft } from './DiscardDraft';
 import css from './PostCarForm.module.css';
 import { postDraft, usePostDraft } from '@/selling/post/postDraft';
 import { askedField, type PostField, rulesOf } from '@/selling/post/postFields';
-import { fieldsIn, type CarFacts, type PostFields } from '@/selling/post/postValues';
+import { fieldsIn, type PostedFields, type PostFields } from '@/selling/post/postValues';
 import { PostNotices } from './PostNotices';
 import type { PostStart } from '@/selling/post/postStart';
 import { useSendPost } from '@/selling/post/useSendPost';
@@ -28,7 +28,7 @@ import { Text } from '@/ui/Text';
 const DraftPosition = lazyWithPreload(() => import('./DraftPosition'), 'DraftPosition');
 
 interface PostCarFormProps {
-  seller: CarFacts['seller'];
+  seller: PostedFields['seller'];
   start: PostStart;
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { carBody } from '@/cars/storedPost';
+import { carBody } from '@/cars/postBody';
 import { carSchema, type Car } from '@/cars/schema';
-import { factsOf, type CarFacts, type PostFields } from '@/selling/post/postValues';
+import { postedFieldsOf, type PostedFields, type PostFields } from '@/selling/post/postValues';
 
 /** An id that states this time, as an id of the host does, so that the card says "just now". */
 const idOf = (now: number) =>
@@ -10,7 +10,7 @@ const idOf = (now: number) =>
     .padStart(8, '0')}${'0'.repeat(16)}`;
 
 interface PreviewOptions {
-  seller: CarFacts['seller'];
+  seller: PostedFields['seller'];
   /** Where the picture is; undefined while there is none. */
   image: string | undefined;
   /** The post that is changed, so that it is not compared with itself. */
@@ -21,7 +21,7 @@ interface PreviewOptions {
 /** The post as a buyer's page would read it from the host, with the same checks and cuts. */
 export function previewCar(fields: PostFields, { seller, image, id, now }: PreviewOptions): Car {
   // JSON leaves out what is not stated, as in the call.
-  const body: unknown = JSON.parse(JSON.stringify(carBody(factsOf(fields, seller))));
+  const body: unknown = JSON.parse(JSON.stringify(carBody(postedFieldsOf(fields, seller))));
   const post = v.parse(v.record(v.string(), v.unknown()), body);
   return { ...v.parse(carSchema, { ...post, _id: id ?? idOf(now) }), image };
 }

@@ -1,5 +1,5 @@
 import { useBegun } from '@/lib/browser/useBegun';
-import type { Seller } from '@/cars/storedPost';
+import type { Seller } from '@/cars/postBody';
 import { relistings } from '@/selling/post/relist';
 import { UnfinishedRelisting } from '@/selling/post/UnfinishedRelisting';
 import { sellingTexts } from '@/selling/texts';

@@ -4,7 +4,7 @@ import toast from 'react-hot-toast/headless';
 import { RECORD_GRACE_MS } from '@/lib/config/limits';
 import { keys } from '@/lib/config/queryKeys';
 import { useWrite } from '@/api/useWrite';
-import type { Seller } from '@/cars/storedPost';
+import type { Seller } from '@/cars/postBody';
 import { sellingTexts } from '@/selling/texts';
 import { resumeRelisting, type Relisting } from './relist';
 

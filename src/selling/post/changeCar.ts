@@ -3,7 +3,7 @@ import { keys } from '@/lib/config/queryKeys';
 import { uploadPhoto } from '@/photo/uploadPhoto';
 import type { Car } from '@/cars/schema';
 import { finishDraft, postDraft } from './postDraft';
-import { keptFacts, type CarFacts } from './postValues';
+import { unchangedFields, type PostedFields } from './postValues';
 import type { SentPhoto } from './postCar';
 import { sellingTexts } from '@/selling/texts';
 import { readStoredPost, relist } from './relist';
@@ -11,7 +11,7 @@ import { readStoredPost, relist } from './relist';
 const { change: texts } = sellingTexts;
 
 interface ChangedCar extends SentPhoto {
-  car: CarFacts;
+  car: PostedFields;
   replaced: Car;
   /** A new photo; without one the old one stays. */
   photo: File | undefined;
@@ -25,7 +25,7 @@ export const changeCar = mutationOptions({
     const draft = { email: seller.email, name: 'changed post' } as const;
     const posted = postDraft.read(draft);
     const stored = await readStoredPost(seller.email, replaced.id);
-    const kept = keptFacts(car, replaced, stored);
+    const kept = unchangedFields(car, replaced, stored);
     const image = photo ? await uploadPhoto(photo, part) : kept.image;
     await relist({ seller, post: { id: replaced.id, ...facts, ...kept, image } });
     finishDraft(draft, posted);

@@ -14,12 +14,12 @@ import { carTexts } from '@/cars/texts';
 import type { PhotoFrame } from '@/photo/renderPhoto';
 import { uploadPhoto } from '@/photo/uploadPhoto';
 import { carsOfSeller } from '@/cars/queries';
-import { carBody } from '@/cars/storedPost';
+import { carBody } from '@/cars/postBody';
 import { sellingTexts as texts } from '@/selling/texts';
 import { rememberPost } from './postStart';
 import { isOfSameMinute } from './repetition';
 import { finishDraft, postDraft, sentDraft, unansweredPost } from './postDraft';
-import type { CarFacts } from './postValues';
+import type { PostedFields } from './postValues';
 
 export interface SentPhoto {
   /** The part of the photo that is posted; undefined for all of it. */
@@ -29,7 +29,7 @@ export interface SentPhoto {
 }
 
 interface NewPost extends SentPhoto {
-  car: CarFacts;
+  car: PostedFields;
   photo: File;
   /** When the draft was begun, which identifies it. */
   begunAt: number | undefined;

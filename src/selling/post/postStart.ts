@@ -4,7 +4,7 @@ import type { DraftId } from './photoStore';
 import type { Car } from '@/cars/schema';
 import { createUserStore } from '@/lib/browser/userStore';
 import { phone, slug } from '@/api/fields';
-import { emptyPost, fieldsOf, similarTo, type PostFields, type CarFacts } from './postValues';
+import { emptyPost, fieldsOf, similarTo, type PostFields, type PostedFields } from './postValues';
 
 /** What the form is opened for. */
 export interface PostStart {
@@ -50,7 +50,7 @@ const schema = v.object({
 /** What the next post of a seller has in common with the last one on this device. */
 const lastPost = createUserStore<v.InferOutput<typeof schema>>('last post 1', schema, {});
 
-export function rememberPost({ brand, phone: number, isPriceFixed, seller }: CarFacts) {
+export function rememberPost({ brand, phone: number, isPriceFixed, seller }: PostedFields) {
   const kept = { brand, phone: number, isPriceFixed: isPriceFixed ? 'fixed' : 'negotiable' };
   lastPost.update(seller.email, () => v.parse(schema, kept));
 }

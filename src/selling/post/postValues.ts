@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Car } from '@/cars/schema';
-import type { PostedCar, Seller } from '@/cars/storedPost';
+import type { PostedCar, Seller } from '@/cars/postBody';
 import type { PhotoFrame } from '@/photo/renderPhoto';
 import type { AskedField } from '@/cars/carFields';
 import { wireNames } from '@/cars/schema';
@@ -27,10 +27,10 @@ export interface PostFields extends v.InferOutput<typeof postTextsSchema> {
 export const emptyPost: PostFields = { ...v.parse(postTextsSchema, {}), photo: undefined, frame: undefined };
 
 /** The data of a new post without the photo's URL, which is known only after the upload. */
-export type CarFacts = Omit<PostedCar, 'image'>;
+export type PostedFields = Omit<PostedCar, 'image'>;
 
 /** @param fields of a form without validation errors */
-export function factsOf(fields: PostFields, seller: Seller): CarFacts {
+export function postedFieldsOf(fields: PostFields, seller: Seller): PostedFields {
   const values = postFields.map((name) => [name, valueOf(askedField(name), fields[name])] as const);
   return { ...Object.fromEntries(values), seller };
 }
@@ -64,8 +64,8 @@ export function unshownOf(car: Car): string[] {
  * pages, shows a text without invisible characters and cut, and no picture of a host that is not listed.
  * @param stored the post as the API has it
  */
-export function keptFacts(facts: CarFacts, replaced: Car, stored: Readonly<Record<string, unknown>>) {
-  const shown = factsOf(fieldsOf(replaced), facts.seller);
+export function unchangedFields(facts: PostedFields, replaced: Car, stored: Readonly<Record<string, unknown>>) {
+  const shown = postedFieldsOf(fieldsOf(replaced), facts.seller);
   const values = new Map<string, unknown>([...wireNames].map(([name, wireName]) => [name, stored[wireName]]));
   values.set('model', stored['model_id'] ?? stored['model']);
   const isText = (name: PostField) => ['text', 'long text', 'phone'].includes(askedField(name).input.kind);

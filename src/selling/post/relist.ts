@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { acknowledgedAck } from '@/api/acks';
 import { CallError, isCallError, isOutcomeUnknown, describeError } from '@/api/callError';
-import { storedPostSchema, type Seller, type StoredPost, carBody } from '@/cars/storedPost';
+import { storedPostSchema, type Seller, type StoredPost, carBody } from '@/cars/postBody';
 import { mapWithLimit } from '@/api/mapWithLimit';
 import { withLock } from '@/lib/browser/locks';
 import { MAX_KNOWN_POSTS, MAX_RELISTINGS } from '@/selling/limits';

@@ -5,11 +5,11 @@ import type { Car } from '@/cars/schema';
 import { sellingTexts } from '@/selling/texts';
 import { changeCar } from './changeCar';
 import { postCar } from './postCar';
-import { factsOf, type CarFacts, type PostFields } from './postValues';
+import { postedFieldsOf, type PostedFields, type PostFields } from './postValues';
 
 interface SentPost {
   fields: PostFields;
-  seller: CarFacts['seller'];
+  seller: PostedFields['seller'];
   /** When the draft was begun, which identifies it. */
   begunAt: number | undefined;
 }
@@ -24,7 +24,7 @@ export function useSendPost(replaced: Car | undefined) {
 
   const send = ({ fields, seller, begunAt }: SentPost, onSuccess: () => void) => {
     const { photo, frame } = fields;
-    const sent = { car: factsOf(fields, seller), frame, onProgress: setProgress };
+    const sent = { car: postedFieldsOf(fields, seller), frame, onProgress: setProgress };
     const options = { onSuccess, onSettled: () => setProgress(undefined) };
     if (replaced) change.mutate({ ...sent, photo, replaced }, options);
     else if (photo) post.mutate({ ...sent, photo, begunAt }, options);

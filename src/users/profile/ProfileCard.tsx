@@ -7,7 +7,7 @@ import { VerifiedBadge } from '@/users/VerifiedBadge';
 import { roleNames } from '@/users/texts';
 import { Row, Panel } from '@/ui/layout/layout';
 import { Text, ProperName } from '@/ui/Text';
-import { Fact, Facts } from '@/ui/layout/Facts';
+import { Description, DescriptionList } from '@/ui/layout/DescriptionList';
 import { EmailAddress } from '@/ui/EmailAddress';
 import { profileTexts as texts } from './texts';
 import { EmailConfirmation } from './EmailConfirmation';
@@ -46,18 +46,22 @@ export function ProfileCard({ user, record, isReading, isUnread }: ProfileCardPr
           )}
         </div>
       </Row>
-      <Facts className={css.facts}>
-        <Fact label={texts.name}>
+      <DescriptionList className={css.facts}>
+        <Description label={texts.name}>
           <ProperName>{name}</ProperName>
-        </Fact>
-        <Fact label={texts.email}>
+        </Description>
+        <Description label={texts.email}>
           <EmailAddress>{user.email}</EmailAddress>
-        </Fact>
+        </Description>
         {!isUnread && (
-          <Fact label={texts.role}>{isReading ? <Skeleton width={64} height={18} /> : orNotStated(role)}</Fact>
+          <Description label={texts.role}>
+            {isReading ? <Skeleton width={64} height={18} /> : orNotStated(role)}
+          </Description>
         )}
-        <Fact label={texts.joined}>{user.createdAt ? formatDate(user.createdAt) : orNotStated(undefined)}</Fact>
-      </Facts>
+        <Description label={texts.joined}>
+          {user.createdAt ? formatDate(user.createdAt) : orNotStated(undefined)}
+        </Description>
+      </DescriptionList>
       <EmailConfirmation user={user} />
     </Panel>
   );

@@ -10,7 +10,7 @@ import { wishlistTexts as texts } from '@/wishlist/texts';
 import { addWish, removeWish } from '@/wishlist/queries';
 import type { WishableCar } from '@/wishlist/schema';
 import { offerUndo, withdrawUndo } from './offerUndo';
-import css from './WishHeart.module.css';
+import css from './WishButton.module.css';
 import { useWish } from '@/wishlist/wishState';
 import { WriteFailure } from '@/wishlist/WriteFailure';
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { WideCarCard } from '@/cars/cards/WideCarCard';
 import type { Car } from '@/cars/schema';
 import { CartButton } from '@/wishlist/buttons/CartButton';
-import { WishButton } from '@/wishlist/buttons/WishHeart';
+import { WishButton } from '@/wishlist/buttons/WishButton';
 import { useWishEligibility } from '@/wishlist/wishEligibility';
 import { CompareOnCard } from '@/catalog/comparison/CompareOnCard';
 

@@ -1,6 +1,6 @@
 import { formatPrice, orNotStated } from '@/lib/text/format';
 import { CarLink } from '@/cars/CarLink';
-import { Fact, Facts } from '@/ui/layout/Facts';
+import { Description, DescriptionList } from '@/ui/layout/DescriptionList';
 import { Picture } from '@/ui/picture/Picture';
 import { wishlistTexts } from '@/wishlist/texts';
 import css from './CarSummary.module.css';
@@ -20,15 +20,15 @@ export function CarSummary({ car }: CarSummaryProps) {
       <CarLink isPicture carId={car.id}>
         <Picture src={car.image} alt="" brand={car.brand} priority />
       </CarLink>
-      <Facts className={css.facts}>
-        <Fact label={texts.name}>
+      <DescriptionList className={css.facts}>
+        <Description label={texts.name}>
           <span className={css.name}>
             <CarLink carId={car.id}>{titleOf(car)}</CarLink>
           </span>
-        </Fact>
-        <Fact label={texts.condition}>{orNotStated(car.condition)}</Fact>
-        <Fact label={texts.price}>{formatPrice(car.price)}</Fact>
-      </Facts>
+        </Description>
+        <Description label={texts.condition}>{orNotStated(car.condition)}</Description>
+        <Description label={texts.price}>{formatPrice(car.price)}</Description>
+      </DescriptionList>
     </div>
   );
 }

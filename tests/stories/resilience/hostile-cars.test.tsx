@@ -84,7 +84,7 @@ test('Hostile posts do no harm to the table of their seller, who can remove them
   const mara = aSeller();
   aHostileMarket({ email: mara.email });
   const { user } = await visit('/dashboard/seller/product', mara);
-  await screen.findByRole('article', { name: 'Corolla 2016' });
+  await screen.findByRole('row', { name: 'Corolla 2016' });
   expectHarmless();
   await user.click(screen.getByRole('button', { name: `Actions: ${hostileTexts.script}` }));
   expectHarmless();

@@ -10,7 +10,7 @@ import type { Car } from '@/cars/schema';
 import { removePosts } from '@/admin/people/posts';
 import { carsOfSeller } from '@/cars/queries';
 import { removeUser, type Listed } from '@/admin/people/queries';
-import { RemovalFacts } from './RemovalFacts';
+import { RemovalEffects } from './RemovalEffects';
 import { TypedEmail } from './TypedEmail';
 
 interface RemoveUserDialogProps extends Listed {
@@ -40,7 +40,7 @@ export function RemoveUserDialog({ user, list, onClose }: RemoveUserDialogProps)
       onConfirm={() => remove(postsToRemove)}
       onClose={() => !isRemoving && onClose()}
     >
-      <RemovalFacts
+      <RemovalEffects
         name={nameOf(user)}
         others={others}
         records={records}

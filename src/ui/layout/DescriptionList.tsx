@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import css from './Facts.module.css';
+import css from './DescriptionList.module.css';
 import { Row } from './layout';
 import { Text } from '@/ui/Text';
 
 /** What is known of a car or a person, a line each. */
-export function Facts({ className, children }: { className?: string | undefined; children: ReactNode }) {
+export function DescriptionList({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <dl className={className}>{children}</dl>;
 }
 
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+export function Description({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Row gap={4} rowGap={0} justify="between" isWrapping size="m" className={css.fact}>
       <Text as="dt" isMuted>

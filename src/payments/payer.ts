@@ -1,14 +1,5 @@
 import { CallError } from '@/api/callError';
-import type { Car } from '@/cars/schema';
-import { session } from '@/session/session';
-import type { Identity } from '@/session/state/sessionState';
-
-/** How a seller is reached. */
-export interface Contact {
-  name: string | undefined;
-  email: string | undefined;
-  phone: string | undefined;
-}
+import { sessionState, type Identity } from '@/session/state/sessionState';
 
 /** A car on the user's wishlist that is to be paid. */
 export interface Order {
@@ -23,7 +14,7 @@ export type Payer = Pick<Identity, 'uid' | 'name' | 'email'>;
 
 /** Whether the payer is the user who is signed in now. */
 export function isPayerHere({ uid }: Payer) {
-  const current = session.get();
+  const current = sessionState.get();
   return current.status === 'signed-in' && current.user.uid === uid;
 }
 
@@ -35,7 +26,7 @@ export function untilUserChanges<T>(work: Promise<T>): Promise<T> {
   const uid = currentUid();
   let stop = () => {};
   const change = new Promise<never>((_, reject) => {
-    stop = session.subscribe(() => {
+    stop = sessionState.subscribe(() => {
       if (currentUid() !== uid) reject(new CallError('refused'));
     });
   });
@@ -43,10 +34,6 @@ export function untilUserChanges<T>(work: Promise<T>): Promise<T> {
 }
 
 function currentUid() {
-  const current = session.get();
+  const current = sessionState.get();
   return 'user' in current ? current.user.uid : undefined;
-}
-
-export function contactOf({ seller, phone }: Car): Contact {
-  return { name: seller.name, email: seller.email, phone };
 }

@@ -24,7 +24,7 @@ interface RemovalFactsProps {
 }
 
 /** Explains what the removal means, and offers to remove the user's posts too. */
-export function RemovalFacts(props: RemovalFactsProps) {
+export function RemovalEffects(props: RemovalFactsProps) {
   const { name, others, records, posts, isWithPosts, onChoose, isLocked } = props;
   const count = posts.data?.length ?? 0;
 

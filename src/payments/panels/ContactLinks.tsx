@@ -4,9 +4,9 @@ import { env } from '@/lib/config/env';
 import { mailto, tel } from '@/lib/text/links';
 import { buttonClass } from '@/ui/button/Button';
 import { paymentTexts as texts } from '@/payments/texts';
-import type { Contact } from '@/payments/order';
+import type { Contact } from '@/payments/contact';
 import { Row } from '@/ui/layout/layout';
-import css from './SellerContact.module.css';
+import css from './ContactLinks.module.css';
 import { ProperName } from '@/ui/Text';
 
 interface SellerLinksProps {
@@ -59,7 +59,7 @@ export function MarketplaceLink({ mail, variant = 'primary' }: MarketplaceLinkPr
 }
 
 /** The seller's contact as text, so that a printed receipt has it too. */
-export function SellerFacts({ contact }: { contact: Contact | undefined }) {
+export function SellerDescription({ contact }: { contact: Contact | undefined }) {
   const facts = [contact?.name, contact?.email, contact?.phone].filter((fact) => fact !== undefined);
   if (facts.length === 0) return null;
 

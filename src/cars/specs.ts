@@ -1,9 +1,9 @@
 import { brands, descriptionOf, type FieldName } from './carFields';
 import { asciiNumerals } from '@/lib/text/normalizeInput';
-import { fieldNames, type Facts } from './schema';
+import { fieldNames, type CarFields } from './schema';
 
 /** With its unit; undefined if the post does not state it. */
-function factText(name: FieldName, car: Partial<Facts>): string | undefined {
+function specText(name: FieldName, car: Partial<CarFields>): string | undefined {
   const value = car[name];
   return value === undefined ? undefined : (descriptionOf(name).spec?.textOf?.(value) ?? String(value));
 }
@@ -12,13 +12,13 @@ function factText(name: FieldName, car: Partial<Facts>): string | undefined {
 export interface Spec {
   name: string;
   label: string;
-  textOf: (car: Partial<Facts>) => string | undefined;
+  textOf: (car: Partial<CarFields>) => string | undefined;
 }
 
 /** The specifications of a car, in the order of §2. The comparison has them too. */
 export const specs: readonly Spec[] = fieldNames.flatMap((name) => {
   const { spec } = descriptionOf(name);
-  return spec ? { name, label: spec.label, textOf: (car) => factText(name, car) } : [];
+  return spec ? { name, label: spec.label, textOf: (car) => specText(name, car) } : [];
 });
 
 const cardFields = fieldNames
@@ -29,8 +29,8 @@ const cardFields = fieldNames
   .sort((a, b) => a.cardPlace - b.cardPlace);
 
 /** The line of facts on a card and at the top of the car's page. The year is found in the texts of a post. */
-export function cardFacts(car: Partial<Facts>): string[] {
-  const facts = [statedYear(car)?.toString(), ...cardFields.map(({ name }) => factText(name, car))];
+export function cardSpecs(car: Partial<CarFields>): string[] {
+  const facts = [statedYear(car)?.toString(), ...cardFields.map(({ name }) => specText(name, car))];
   return facts.filter((fact) => fact !== undefined);
 }
 
@@ -46,7 +46,7 @@ export function spellingOf(slug: string, known: readonly (string | undefined)[])
 }
 
 /** Returns how many cars have a brand's slug, spelled as the API finds them by it. */
-export const countByBrand = (cars: readonly Pick<Facts, 'brand'>[]) => (slug: string) =>
+export const countByBrand = (cars: readonly Pick<CarFields, 'brand'>[]) => (slug: string) =>
   cars.filter(({ brand }) => brand === slug).length;
 
 const FIRST_YEAR = 1950;
@@ -58,7 +58,7 @@ const atAnEnd = /^((?:19|20)\d\d)\b(?!\s*(?:km|cc|kg))|(\S+)\s+((?:19|20)\d\d)$/
  * different years, or if the number follows the brand, since a BMW 2002 is a model.
  */
 export function statedYear(
-  { title, model, brand }: Partial<Pick<Facts, 'title' | 'model' | 'brand'>>,
+  { title, model, brand }: Partial<Pick<CarFields, 'title' | 'model' | 'brand'>>,
   now = new Date(),
 ) {
   const texts = [title, model].filter((text) => text !== undefined).map(asciiNumerals);

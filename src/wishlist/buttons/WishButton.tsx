@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/button/Button';
 import type { WishableCar } from '@/wishlist/schema';
 import { useWishEligibility } from '@/wishlist/wishEligibility';
 import { wishlistTexts as texts } from '@/wishlist/texts';
-import css from './WishHeart.module.css';
+import css from './WishButton.module.css';
 
 export const HeartButton = lazyWithPreload(() => import('./HeartButton'), 'HeartButton');
 
