@@ -86,7 +86,7 @@ const faults: { rule: string; path: string; code: string; styles?: string }[] = 
   },
   {
     rule: 'folders(order)',
-    path: 'src/payments/engine/beside.ts',
+    path: 'src/payments/beside.ts',
     code: "export { n } from '@/reports/queries';",
   },
   {
