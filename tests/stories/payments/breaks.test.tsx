@@ -5,6 +5,7 @@ import { unpaidEntry, succeededEntry, isPayment } from '@/payments/engine/entry'
 import { HOUR_MS, MINUTE_MS, RECORD_GRACE_MS } from '@/lib/config/limits';
 import { CARD_GRACE_MS } from '@/payments/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
+import { CardElement } from '@sandbox/stripe/js/cardElement';
 import { aCharge } from '@tests/support/charges';
 import { advanceTime, jumpTime } from '@tests/support/clock';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
@@ -307,8 +308,18 @@ describe('A payment', () => {
     await expectOnePayment();
   });
 
-  test('whose connection failed before the charge is made again with the same intent', async () => {
-    breakCall(CONFIRM, 'fails', { times: 1 });
+  const failsWith = (error: object) =>
+    breakCall(CONFIRM, () => Response.json({ error }, { status: 400 }), { times: 1 });
+  test.each([
+    ['whose connection failed', () => breakCall(CONFIRM, 'fails', { times: 1 })],
+    ['at which Stripe.js itself failed', () => vi.spyOn(CardElement.prototype, 'submit').mockImplementationOnce(fail)],
+    ['at which Stripe had a fault', () => failsWith({ type: 'api_error' })],
+    [
+      'that Stripe says is in another state',
+      () => failsWith({ type: 'invalid_request_error', code: 'payment_intent_unexpected_state' }),
+    ],
+  ])('%s before the charge is made again with the same intent', async (_what, breakIt) => {
+    breakIt();
     const { user, screen } = await aPayment();
     await payWith(user);
 
@@ -426,6 +437,10 @@ describe('A payment', () => {
     await expectOnePayment();
   });
 });
+
+function fail(): never {
+  throw new Error('A fault of Stripe.js');
+}
 
 async function payable() {
   const pay = await payButton();
