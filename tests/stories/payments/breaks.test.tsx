@@ -41,6 +41,8 @@ async function aPayment() {
   return { ...wish, noor, ...(await visit(wish.url, noor)), otherTab: otherTabLedger(noor.uid) };
 }
 
+const unlistOnce = () => breakCall('GET /cars/:id', () => Response.json(null), { times: 1 });
+
 async function expectOnePayment() {
   expect(await database.payments.count({})).toBe(1);
   expect(await database.wishlist.count({ paid: true })).toBe(1);
@@ -94,10 +96,14 @@ describe('A payment', () => {
     const { user, screen, carId } = await aPayment();
     await typeCard(user);
     await database.cars.remove({ _id: carId });
-    await user.click(await enabledPayButton());
+    const pay = await enabledPayButton();
+    const before = callsTo(RETRIEVE).length;
+    await user.click(pay);
 
     expect(await screen.findByRole('alert')).toHaveTextContent('The car is no longer listed');
     expect(screen.getByRole('link', { name: 'Back to My Wishlist' })).toBeVisible();
+    // Of what the page shows, only the car and the wish are read again.
+    expect(callsTo(RETRIEVE)).toHaveLength(before);
     expect(callsTo(CONFIRM)).toEqual([]);
   });
 
@@ -156,13 +162,17 @@ describe('A payment', () => {
     expect(callsTo(CONFIRM)).toEqual([]);
   });
 
-  test('does not start if the order cannot be checked', async () => {
+  test.each([
+    ['cannot be checked', () => breakCall('GET /cars/:id'), 'Your card was not charged'],
+    ['is another one for a moment', unlistOnce, 'another payment for this car has changed meanwhile'],
+  ])('does not start if the order %s', async (_what, breakIt, message) => {
     const { user, screen } = await aPayment();
     await typeCard(user);
-    const repair = breakCall('GET /cars/:id');
-    await user.click(await enabledPayButton());
+    const pay = await enabledPayButton();
+    const repair = breakIt();
+    await user.click(pay);
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your card was not charged');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(callsTo(CONFIRM)).toEqual([]);
     repair();
     await user.click(await enabledPayButton());

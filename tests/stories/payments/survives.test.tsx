@@ -314,6 +314,7 @@ describe('A payment does not start', () => {
 
   test.each([
     ['the entry belongs to another user by now', { email: 'leo@example.test' }, 'This payment was not found'],
+    ['the entry belongs to nobody by now', { email: null }, 'This payment was not found'],
     ['the wish has another price by now', { price: 26000 }, 'The price has changed'],
   ])('if %s', async (_what, change, message) => {
     const noor = aBuyer();
