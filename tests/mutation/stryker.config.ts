@@ -2,19 +2,19 @@ interface Part {
   mutate: readonly string[];
   /** The tests that concern these files: a mutant that lives runs all of them that reach it. */
   testFiles: readonly string[];
-  /** A lower score, in percent, fails the run: a little less than the measured one. */
+  /** A lower score, in percent, fails the run: a little less than the measured one. Missing where nothing was measured yet. */
   break?: number;
 }
 
+const payments = [
+  'tests/stories/payments/*.test.tsx',
+  'tests/stories/buyer/{pays,checks-out,keys}.test.tsx',
+  'tests/units/{payments,ledger,stripe,payable,remainingGrace}.test.ts',
+];
+
 const parts: Readonly<Record<string, Part>> = {
-  payments: {
-    mutate: ['src/payments/engine/*.ts'],
-    testFiles: [
-      'tests/stories/payments/*.test.tsx',
-      'tests/stories/buyer/{pays,checks-out,keys}.test.tsx',
-      'tests/units/{payments,ledger,stripe,payable,remainingGrace}.test.ts',
-    ],
-  },
+  charge: { mutate: ['src/payments/engine/charge.ts'], testFiles: payments, break: 90 },
+  payments: { mutate: ['src/payments/engine/!(charge).ts'], testFiles: payments },
   session: {
     mutate: ['src/session/**/*.{ts,tsx}'],
     testFiles: [
@@ -43,7 +43,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
 };
 
-const name = process.env['MUTANTS'] ?? 'payments';
+const name = process.env['MUTANTS'] ?? 'charge';
 const part = parts[name];
 if (!part) throw new Error(`MUTANTS is one of ${Object.keys(parts).join(', ')}.`);
 
@@ -58,7 +58,7 @@ export default {
   // One that only the loading of a file runs would take all tests.
   ignoreStatic: true,
   tempDirName: '.sandbox/mutants',
-  ignorePatterns: ['dist', 'dist-maps', 'test-results', '.sandbox', 'docs', 'tests/{browser,engines,bench,contract}'],
+  ignorePatterns: ['dist', 'dist-maps', 'test-results', '.sandbox'],
   reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { reportTests: false, allowColor: false },
   jsonReporter: { fileName: `test-results/mutants-${name}.json` },

@@ -88,7 +88,7 @@ describe('A buyer on the payment page', () => {
 
     await successHeading();
     expect(confirmations()).toHaveLength(1);
-    expect(String(confirmations()[0]?.body)).not.toContain('[name]');
+    expect(decodeURIComponent(String(confirmations()[0]?.body))).not.toContain('[name]');
     expect(await database.payments.count({})).toBe(1);
   });
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { CardElement } from '@sandbox/stripe/js/cardElement';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { confirmAsProcessing, decideAtBank, forget } from '@tests/support/charges';
 import { jumpTime } from '@tests/support/clock';
@@ -109,6 +110,11 @@ test('A buyer can start again with another card, on the same intent', async () =
   await payWith(user, '4242424242424242', '1230');
   expect(await screen.findByText(/security code is incomplete/)).toBeVisible();
   expect(screen.getByRole('heading', silent)).toBeVisible();
+  vi.spyOn(CardElement.prototype, 'submit').mockImplementationOnce(() => {
+    throw new Error('A fault of Stripe.js');
+  });
+  await payWith(user);
+  await enabledPayButton();
   breakCall(CONFIRM, () => Response.json({ error: { type: 'invalid_request_error' } }, { status: 400 }), { times: 1 });
   await payWith(user);
   expect(await screen.findByText(/^Check the card details, then press Pay again\. It is the same/)).toBeVisible();
