@@ -49,6 +49,10 @@ export async function confirmAsProcessing(request: Request) {
   return Response.json(viewOf({ ...intent, status: 'processing' }));
 }
 
+/** Answers as Stripe does about an intent of another account. */
+export const forget = () =>
+  Response.json({ error: { type: 'invalid_request_error', code: 'resource_missing' } }, { status: 404 });
+
 /** The bank decides about every card that waits for it, without the page: in its app, or overnight. */
 export async function decideAtBank(outcome: 'succeeded' | 'requires_payment_method') {
   for (const id of undecided) {

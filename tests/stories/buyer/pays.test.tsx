@@ -5,7 +5,7 @@ import { advanceTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, cardNumber, payButton, payWith, successHeading, typeCard } from '@tests/support/paying';
 import { currentPath, visit } from '@tests/support/visit';
-import { database } from '@tests/support/database';
+import { aWish, database } from '@tests/support/database';
 
 const confirmations = () => callsTo('POST /v1/payment_intents/:id/confirm');
 
@@ -69,9 +69,10 @@ describe('A buyer on the payment page', () => {
     expect(row.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
   });
 
-  test('pays once with a double click (§4)', async () => {
+  test('pays once with a double click, without a name, and whatever else is paid (§4)', async () => {
     slowCall('POST /v1/payment_intents/:id/confirm', 3000);
-    const noor = aBuyer();
+    const noor = aBuyer({ name: ' ' });
+    aWish({ email: noor.email, paid: true });
     const { user, screen } = await visit(aWishedCar(noor).url, noor);
     await typeCard(user);
     const pay = await payButton();
@@ -87,6 +88,7 @@ describe('A buyer on the payment page', () => {
 
     await successHeading();
     expect(confirmations()).toHaveLength(1);
+    expect(decodeURIComponent(String(confirmations()[0]?.body))).not.toContain('[name]');
     expect(await database.payments.count({})).toBe(1);
   });
 

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { CardElement } from '@sandbox/stripe/js/cardElement';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { confirmAsProcessing, decideAtBank } from '@tests/support/charges';
+import { confirmAsProcessing, decideAtBank, forget } from '@tests/support/charges';
 import { jumpTime } from '@tests/support/clock';
 import { aWish, database } from '@tests/support/database';
 import { otherTabLedger } from '@tests/support/ledger';
@@ -11,6 +12,7 @@ import { dropLocks } from '@tests/support/shims/locks';
 import { visit } from '@tests/support/visit';
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
+const RETRIEVE = 'GET /v1/payment_intents/:id';
 const INTENT = 'POST /create-payment-intent';
 const ASKS_FOR_3DS = '4000002500003155';
 const HOUR_MS = 3_600_000;
@@ -108,12 +110,22 @@ test('A buyer can start again with another card, on the same intent', async () =
   await payWith(user, '4242424242424242', '1230');
   expect(await screen.findByText(/security code is incomplete/)).toBeVisible();
   expect(screen.getByRole('heading', silent)).toBeVisible();
+  vi.spyOn(CardElement.prototype, 'submit').mockImplementationOnce(() => {
+    throw new Error('A fault of Stripe.js');
+  });
+  await payWith(user);
+  await enabledPayButton();
+  breakCall(CONFIRM, () => Response.json({ error: { type: 'invalid_request_error' } }, { status: 400 }), { times: 1 });
+  await payWith(user);
+  expect(await screen.findByText(/^Check the card details, then press Pay again\. It is the same/)).toBeVisible();
+  await payWith(user, '4000000000000002');
+  expect(await screen.findByText('Nothing was charged. Use another card, or ask your bank.')).toBeVisible();
 
   await payWith(user);
   await successHeading();
   await expectOnePayment();
   const intents = new Set(callsTo(CONFIRM).map(({ path }) => path));
-  expect([callsTo(CONFIRM).length, intents.size]).toEqual([2, 1]);
+  expect([callsTo(CONFIRM).length, intents.size]).toEqual([4, 1]);
 });
 
 test('A buyer who starts again pays nothing more if the bank approves meanwhile', async () => {
@@ -125,6 +137,16 @@ test('A buyer who starts again pays nothing more if the bank approves meanwhile'
   await successHeading();
   await expectOnePayment();
   expect(callsTo(CONFIRM)).toHaveLength(1);
+});
+
+test('A buyer who starts again reads if Stripe does not know the payment any more', async () => {
+  const { user } = await aClosedChallenge();
+  await user.click(await screen.findByRole('button', startAgain));
+  await cardNumber();
+  breakCall(RETRIEVE, forget);
+  await payWith(user);
+  expect(await screen.findByRole('heading', { name: 'Stripe does not know this payment' })).toBeVisible();
+  expect(screen.queryByText('Your card was not charged')).not.toBeInTheDocument();
 });
 
 test.each([

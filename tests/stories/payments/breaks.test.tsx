@@ -5,6 +5,7 @@ import { unpaidEntry, succeededEntry, isPayment } from '@/payments/engine/entry'
 import { HOUR_MS, MINUTE_MS, RECORD_GRACE_MS } from '@/lib/config/limits';
 import { CARD_GRACE_MS } from '@/payments/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
+import { CardElement } from '@sandbox/stripe/js/cardElement';
 import { aCharge } from '@tests/support/charges';
 import { advanceTime, jumpTime } from '@tests/support/clock';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
@@ -39,6 +40,8 @@ async function aPayment() {
   const wish = aWishedCar(noor);
   return { ...wish, noor, ...(await visit(wish.url, noor)), otherTab: otherTabLedger(noor.uid) };
 }
+
+const unlistOnce = () => breakCall('GET /cars/:id', () => Response.json(null), { times: 1 });
 
 async function expectOnePayment() {
   expect(await database.payments.count({})).toBe(1);
@@ -93,10 +96,14 @@ describe('A payment', () => {
     const { user, screen, carId } = await aPayment();
     await typeCard(user);
     await database.cars.remove({ _id: carId });
-    await user.click(await enabledPayButton());
+    const pay = await enabledPayButton();
+    const before = callsTo(RETRIEVE).length;
+    await user.click(pay);
 
     expect(await screen.findByRole('alert')).toHaveTextContent('The car is no longer listed');
     expect(screen.getByRole('link', { name: 'Back to My Wishlist' })).toBeVisible();
+    // Of what the page shows, only the car and the wish are read again.
+    expect(callsTo(RETRIEVE)).toHaveLength(before);
     expect(callsTo(CONFIRM)).toEqual([]);
   });
 
@@ -167,13 +174,17 @@ describe('A payment', () => {
     await waitFor(() => expect(order.queryByText(/^As you saved it/)).not.toBeInTheDocument());
   });
 
-  test('does not start if the order cannot be checked', async () => {
+  test.each([
+    ['cannot be checked', () => breakCall('GET /cars/:id'), 'Your card was not charged'],
+    ['is another one for a moment', unlistOnce, 'another payment for this car has changed meanwhile'],
+  ])('does not start if the order %s', async (_what, breakIt, message) => {
     const { user, screen } = await aPayment();
     await typeCard(user);
-    const repair = breakCall('GET /cars/:id');
-    await user.click(await enabledPayButton());
+    const pay = await enabledPayButton();
+    const repair = breakIt();
+    await user.click(pay);
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your card was not charged');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(callsTo(CONFIRM)).toEqual([]);
     repair();
     await user.click(await enabledPayButton());
@@ -319,8 +330,18 @@ describe('A payment', () => {
     await expectOnePayment();
   });
 
-  test('whose connection failed before the charge is made again with the same intent', async () => {
-    breakCall(CONFIRM, 'fails', { times: 1 });
+  const failsWith = (error: object) =>
+    breakCall(CONFIRM, () => Response.json({ error }, { status: 400 }), { times: 1 });
+  test.each([
+    ['whose connection failed', () => breakCall(CONFIRM, 'fails', { times: 1 })],
+    ['at which Stripe.js itself failed', () => vi.spyOn(CardElement.prototype, 'submit').mockImplementationOnce(fail)],
+    ['at which Stripe had a fault', () => failsWith({ type: 'api_error' })],
+    [
+      'that Stripe says is in another state',
+      () => failsWith({ type: 'invalid_request_error', code: 'payment_intent_unexpected_state' }),
+    ],
+  ])('%s before the charge is made again with the same intent', async (_what, breakIt) => {
+    breakIt();
     const { user, screen } = await aPayment();
     await payWith(user);
 
@@ -438,6 +459,10 @@ describe('A payment', () => {
     await expectOnePayment();
   });
 });
+
+function fail(): never {
+  throw new Error('A fault of Stripe.js');
+}
 
 async function payable() {
   const pay = await payButton();

@@ -139,13 +139,25 @@ test('Pay, pressed before Firebase has confirmed the last user, sends the card o
   await successHeading();
 });
 
-test('Pay sends no card if the buyer signs out while the order is checked', async () => {
+test('Pay checks and sends nothing if another tab has paid, of which this tab has not heard', async () => {
+  const { user, id, noor } = await aTypedCard();
+  const entry = await otherTabLedger(noor.uid).find(id);
+  if (!entry) throw new Error('The payment is not prepared.');
+  await storeSilently(noor.uid, { ...succeededEntry(entry, aCharge), step: 'recorded' });
+  const before = calls.length;
+  await user.click(await enabledPayButton());
+
+  await successHeading();
+  expect(calls.slice(before).filter(({ cache }) => cache === 'no-store')).toEqual([]);
+});
+
+test.each([RETRIEVE, 'GET /cars/:id'])('Pay sends no card if the buyer signs out during the check %s', async (call) => {
   const { user, screen, id, noor } = await aTypedCard();
   const pay = await enabledPayButton();
-  const before = callsTo(RETRIEVE).length;
-  slowCall(RETRIEVE, 3000);
+  const before = callsTo(call).length;
+  slowCall(call, 3000);
   await user.click(pay);
-  await waitFor(() => expect(callsTo(RETRIEVE)).toHaveLength(before + 1));
+  await waitFor(() => expect(callsTo(call)).toHaveLength(before + 1));
   await user.click(screen.getByRole('button', { name: 'SignOut' }));
   await advanceTime(5000);
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
 import { CARD_GRACE_MS, CONFIRM_TIMEOUT_MS } from '@/payments/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
+import { forget } from '@tests/support/charges';
 import { advanceTime, jumpTime } from '@tests/support/clock';
 import { aSentPayment, cardNumber, payWith, successHeading } from '@tests/support/paying';
 import { database } from '@tests/support/database';
@@ -60,6 +61,15 @@ describe('A payment without a response from Stripe', () => {
     await successHeading();
     expect(callsTo(CONFIRM)).toHaveLength(1);
     await expectOnePayment();
+  });
+
+  test('and of which Stripe does not know either is not waited for', async () => {
+    breakCall(CONFIRM, 'hangs');
+    await aSentPayment();
+    await untilSent();
+    breakCall(RETRIEVE, forget);
+    await jumpTime(CONFIRM_TIMEOUT_MS);
+    expect(await screen.findByRole('heading', { name: 'Stripe does not know this payment' })).toBeVisible();
   });
 
   test('is waited for while Stripe does not respond to the look-up either', async () => {

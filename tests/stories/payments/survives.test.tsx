@@ -268,10 +268,21 @@ describe('A refused payment tells the buyer what to do:', () => {
   test.each([
     ['4000000000000002', 'Use another card, or ask your bank.'],
     ['4000000000000127', 'Correct the card details, then press Pay again.'],
+    ['4000000000000069', 'Correct the card details, then press Pay again.'],
     ['4000000000000119', 'Wait a moment, then press Pay again.'],
   ])('%s', async (number, next) => {
     const { screen } = await aSentPayment(number);
     expect(await screen.findByText(`Nothing was charged. ${next}`)).toBeVisible();
+  });
+
+  test.each([
+    ['invalid_request_error', 'Press Pay again, and write to us if it does not help.'],
+    ['validation_error', 'Correct the card details, then press Pay again.'],
+  ])('%s, without a message', async (type, next) => {
+    breakCall(CONFIRM, () => Response.json({ error: { type } }, { status: 400 }));
+    const { screen } = await aSentPayment();
+    expect(await screen.findByText('Your card was not charged.')).toBeVisible();
+    expect(screen.getByText(`Nothing was charged. ${next}`)).toBeVisible();
   });
 
   test('after a failed 3-D Secure challenge', async () => {
@@ -303,6 +314,7 @@ describe('A payment does not start', () => {
 
   test.each([
     ['the entry belongs to another user by now', { email: 'leo@example.test' }, 'This payment was not found'],
+    ['the entry belongs to nobody by now', { email: null }, 'This payment was not found'],
     ['the wish has another price by now', { price: 26000 }, 'The price has changed'],
   ])('if %s', async (_what, change, message) => {
     const noor = aBuyer();

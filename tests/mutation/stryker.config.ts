@@ -1,0 +1,66 @@
+interface Part {
+  mutate: readonly string[];
+  /** The tests that concern these files: a mutant that lives runs all of them that reach it. */
+  testFiles: readonly string[];
+  /** A lower score, in percent, fails the run: a little less than the measured one. Missing where nothing was measured yet. */
+  break?: number;
+}
+
+const payments = [
+  'tests/stories/payments/*.test.tsx',
+  'tests/stories/buyer/{pays,checks-out,keys}.test.tsx',
+  'tests/units/{payments,ledger,stripe,payable,remainingGrace}.test.ts',
+];
+
+const parts: Readonly<Record<string, Part>> = {
+  charge: { mutate: ['src/payments/engine/charge.ts'], testFiles: payments, break: 95 },
+  payments: { mutate: ['src/payments/engine/!(charge).ts'], testFiles: payments },
+  session: {
+    mutate: ['src/session/**/*.{ts,tsx}'],
+    testFiles: [
+      'tests/stories/session/*.test.tsx',
+      'tests/stories/resilience/{refusals,waking}.test.tsx',
+      'tests/units/{accessToken,authError,lastUser,loginState,people,persistedUser,sessionState}.test.ts',
+    ],
+  },
+  api: {
+    mutate: ['src/api/*.ts'],
+    testFiles: [
+      'tests/stories/resilience/{double-clicks,malformed-ids,refusals,slow-lines,waking}.test.tsx',
+      'tests/stories/live/{home,quiet}.test.tsx',
+      'tests/stories/specification/calls.test.tsx',
+      'tests/units/{acks,client,fields,numbers,queryClient,structuralSharing}.test.ts',
+      'tests/units/useWrite.test.tsx',
+    ],
+  },
+  selling: {
+    mutate: ['src/selling/{post,form}/*.{ts,tsx}'],
+    testFiles: [
+      'tests/stories/seller/*.test.tsx',
+      'tests/units/{postCar,preview}.test.ts',
+      'tests/units/newField.test.tsx',
+    ],
+  },
+};
+
+const name = process.env['MUTANTS'] ?? 'charge';
+const part = parts[name];
+if (!part) throw new Error(`MUTANTS is one of ${Object.keys(parts).join(', ')}.`);
+
+export default {
+  mutate: [...part.mutate, '!**/texts.ts'],
+  testFiles: part.testFiles,
+  thresholds: { break: part.break ?? null },
+  testRunner: 'vitest',
+  // As `vite.config.ts` runs them; threads refuse its `execArgv`. Stories import the pages as they open them, so no test is related to a file.
+  vitest: { pool: 'forks', related: false },
+  coverageAnalysis: 'perTest',
+  dryRunTimeoutMinutes: 15,
+  // One that only the loading of a file runs would take all tests.
+  ignoreStatic: true,
+  tempDirName: '.sandbox/mutants',
+  ignorePatterns: ['dist', 'dist-maps', 'test-results', '.sandbox'],
+  reporters: ['clear-text', 'json', 'progress-append-only'],
+  clearTextReporter: { reportTests: false, allowColor: false },
+  jsonReporter: { fileName: `test-results/mutants-${name}.json` },
+};
