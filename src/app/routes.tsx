@@ -1,5 +1,6 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { DASHBOARD, paths } from '@/lib/config/paths';
+import { isNewVisit } from '@/lib/browser/isNewVisit';
 import { session } from '@/session/session';
 import { PageSkeleton } from '@/ui/feedback/PageSkeleton';
 import { RequireUser } from '@/layouts/RequireUser';
@@ -76,22 +77,16 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The pages of the last user are shown at once: their loaders and their guard know the user. */
+/**
+ * The pages of the last user are shown at once: their loaders and their guard know the user. A router that is created with hydration data,
+ * even empty ones, leaves a new visit where the user has scrolled it before the code came. Without them it scrolls to the top, and a press
+ * that has just begun is lost.
+ */
 export function createRouter() {
   session.resumeLastUser();
   normalizeAddress();
   keyHistoryEntry();
   return createBrowserRouter(routes, isNewVisit() ? { hydrationData: { loaderData: {} } } : {});
-}
-
-/**
- * Whether the page was opened by a link or an address, so that there is no earlier scroll to restore. A router that is created with
- * hydration data, even empty ones, leaves the page where the user has scrolled it before the code came. Without them it scrolls to the
- * top, and a press that has just begun is lost.
- */
-function isNewVisit() {
-  const [visit] = performance.getEntriesByType('navigation');
-  return visit !== undefined && 'type' in visit && visit.type === 'navigate';
 }
 
 /**

@@ -1,4 +1,6 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { isNewVisit } from '@/lib/browser/isNewVisit';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
@@ -34,6 +36,7 @@ interface CarBrowserProps {
 
 /** A list of cars with search, filters and sort. New posts are shown only on request, so that the list does not move. */
 export function CarBrowser({ query, filters, onChange, heading, headingFailed, brand, card, empty }: CarBrowserProps) {
+  const isReturning = useIsReturning();
   const { rows, newCount, showNew } = useStableRows(query.data);
   const cars = useMemo(() => rows.map(({ row }) => row), [rows]);
   // Deferred, so that rendering a long list does not delay typing.
@@ -66,12 +69,23 @@ export function CarBrowser({ query, filters, onChange, heading, headingFailed, b
           ) : found.length === 0 ? (
             <NoMatchingCars {...filterProps} filters={deferredFilters} />
           ) : (
-            <CarGrid rows={found} card={card} />
+            <CarGrid rows={found} isReturning={isReturning} card={card} />
           )
         }
       </Loaded>
     </section>
   );
+}
+
+/** No list of cars has been shown since the document was opened. */
+let isFirstList = true;
+
+/** Whether the page was reached by Back or Forward, or was reloaded, so that there may be a scroll to restore. */
+function useIsReturning() {
+  const type = useNavigationType();
+  const [isReturning] = useState(type === 'POP' && !(isFirstList && isNewVisit()));
+  useEffect(() => void (isFirstList = false), []);
+  return isReturning;
 }
 
 function countListed(rows: readonly CarRow[]) {

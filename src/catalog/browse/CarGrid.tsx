@@ -13,6 +13,8 @@ export interface CarRow {
 
 interface CarGridProps {
   rows: readonly CarRow[];
+  /** The page was reached by Back or Forward, or was reloaded. */
+  isReturning: boolean;
   /** Must be stable, so that `memo` skips unchanged cards. */
   card: (row: CarRow, isFirst: boolean) => ReactNode;
 }
@@ -21,12 +23,13 @@ interface CarGridProps {
  * Renders the cards near the screen first, and then the others, unless the list is long. `aria-posinset` gives each card's
  * position in the whole list. Memoized, so that a key typed into the search does not render it again.
  */
-export const CarGrid = memo(function CarGrid({ rows, card }: CarGridProps) {
+export const CarGrid = memo(function CarGrid({ rows, isReturning, card }: CarGridProps) {
   const { columns, gap } = useGridColumns();
   const count = Math.ceil(rows.length / columns);
-  const [isPainted, setPainted] = useState(false);
   const isShort = rows.length <= MAX_WHOLE_LIST;
-  const { listRef, first, end } = useGridLines(count, { gap, isWhole: isShort && isPainted, isPainted });
+  // What the window shows comes first, unless there may be a scroll to restore.
+  const [isPainted, setPainted] = useState(isShort && isReturning);
+  const { listRef, first, end } = useGridLines(count, { gap, isShort, isPainted });
   const shown = useMemo(() => rows.slice(first * columns, end * columns), [rows, first, end, columns]);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
   const sizes: Record<`--${string}`, number | string> = {

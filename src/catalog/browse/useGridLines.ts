@@ -8,8 +8,8 @@ const OVERSCAN = 2;
 
 interface GridOptions {
   gap: number;
-  /** Renders all lines. */
-  isWhole: boolean;
+  /** Renders all lines once the page has been painted, and does not measure them. */
+  isShort: boolean;
   /** Whether the page has been painted: the lines around the screen are rendered after that. */
   isPainted: boolean;
 }
@@ -19,11 +19,11 @@ interface GridOptions {
  * whole list, so the height of a line is measured on the list, and Back can restore the scroll before the first paint.
  * @returns also the ref of the list, undefined if nothing needs to be measured
  */
-export function useGridLines(count: number, { gap, isWhole, isPainted }: GridOptions) {
+export function useGridLines(count: number, { gap, isShort, isPainted }: GridOptions) {
   const [height, setHeight] = useState(USUAL_LINE_PX);
   const { containerRef, indexes } = useVirtualRows({
     count,
-    isWhole,
+    isWhole: isShort,
     keyOf: useCallback((index: number) => `${height} ${index}`, [height]),
     heightOf: () => height,
     gap,
@@ -45,7 +45,8 @@ export function useGridLines(count: number, { gap, isWhole, isPainted }: GridOpt
     },
     [containerRef, count, gap],
   );
-  return { listRef: isWhole ? undefined : listRef, first: indexes[0] ?? 0, end: (indexes.at(-1) ?? -1) + 1 };
+  if (isShort) return { first: 0, end: isPainted ? count : Math.ceil(window.innerHeight / USUAL_LINE_PX) };
+  return { listRef, first: indexes[0] ?? 0, end: (indexes.at(-1) ?? -1) + 1 };
 }
 
 /** The number of columns in the list of cars, and the gap between them in pixels. */
