@@ -94,7 +94,7 @@ export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps
         </Text>
         <ListedTime car={car} />
       </Row>
-      <Text size="xs" isMuted isBreaking className={css.facts}>
+      <Text size="xs" isMuted isTruncated title={facts.join(' · ')} className={css.facts}>
         {car.brand !== undefined && (
           <span className={css.brand} translate="no">
             {car.brand.toUpperCase()}

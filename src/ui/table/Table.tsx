@@ -34,7 +34,7 @@ export interface Column<Row, SortName extends string = string> {
 type Columns<Row, SortName extends string = string> = readonly Column<Row, SortName>[];
 
 /** How the rows are sorted. `by` is undefined for the order in which they come. */
-export interface Sorting<SortName extends string> {
+interface Sorting<SortName extends string> {
   by: SortName | undefined;
   isDescending: boolean;
 }
