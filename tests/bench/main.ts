@@ -13,6 +13,9 @@ import { type Row, toMarkdown, writeTable } from './table';
 import { signedIn } from './visit';
 
 const CARS = 60;
+/** All parts, or those that the command names: `npm run bench -- painted`. */
+const named = process.argv.slice(2);
+const isMeasured = (part: string) => named.length === 0 || named.includes(part);
 
 try {
   provideChromium();
@@ -23,18 +26,20 @@ try {
   const add = async (...more: readonly Row[]) => {
     rows.push(...more);
     console.log(`${toMarkdown(more)}\n`);
-    await writeTable(rows, browser.version());
+    if (named.length === 0) await writeTable(rows, browser.version());
   };
 
   await withCars(CARS, async () => {
     const buyer = await signedIn(browser);
-    await add(...(await measureBytes(browser, buyer)));
-    await add(...(await measurePainted(browser, buyer)));
-    await add(await measureFirstPress(browser));
+    if (isMeasured('bytes')) await add(...(await measureBytes(browser, buyer)));
+    if (isMeasured('painted')) await add(...(await measurePainted(browser, buyer)));
+    if (isMeasured('press')) await add(await measureFirstPress(browser));
   });
-  const few = await withCars(FEW, async () => timeToShowAgain(browser, await signedIn(browser)));
-  await withCars(MANY, async () => add(...(await measureLongList(browser, await signedIn(browser), few))));
-  await withCars(POSTS, async () => add(await measureIdle(browser, await signedIn(browser))));
+  if (isMeasured('list')) {
+    const few = await withCars(FEW, async () => timeToShowAgain(browser, await signedIn(browser)));
+    await withCars(MANY, async () => add(...(await measureLongList(browser, await signedIn(browser), few))));
+  }
+  if (isMeasured('idle')) await withCars(POSTS, async () => add(await measureIdle(browser, await signedIn(browser))));
   process.exit(0);
 } catch (error) {
   console.error(printable(error));

@@ -44,5 +44,7 @@ const drawPictures = `
   for (const { img, product_img, title, product_title } of [await responses[0]].flat().slice(0, ${PICTURES})) {
     const image = new Image(320, 240);
     image.src = img ?? product_img;
-    document.querySelector('main').append(image, title ?? product_title);
+    const words = document.createElement('p');
+    words.textContent = title ?? product_title;
+    document.querySelector('main').append(image, words);
   }`;
