@@ -13,6 +13,7 @@ import { replayClicks } from './document/captureClicks';
 import { createRouter, preloadPage, routes } from './routes';
 import { installTrustedTypesPolicy } from './trustedTypesPolicy';
 import { untilInitialized } from './untilInitialized';
+import { untilRead } from './untilRead';
 
 const Devtools = import.meta.env.DEV ? lazyWithPreload(() => import('./Devtools'), 'Devtools') : undefined;
 
@@ -43,8 +44,8 @@ async function start(container: HTMLElement) {
   );
   const router = createRouter();
   await untilInitialized(router);
-  // A protected page waits for the controls of its user, so that nothing changes once it is shown.
-  if (!isPrerendered) await userParts;
+  // A protected page waits for the controls of its user, so that nothing changes once it is shown. Its document has the skeleton already.
+  if (!isPrerendered) await Promise.all([userParts, untilRead()]);
   // In a transition, so that the browser responds to the user meanwhile.
   startTransition(() => {
     if (isPrerendered && hasCode) hydrateRoot(container, <StrictApp router={router} />, rootOptions);
