@@ -110,7 +110,7 @@ export async function openQuietly(page: Page, address: string, quietMs = QUIET_M
 function observe() {
   const seen = { content: 0, words: 0, picture: 0, shift: 0 };
   Object.assign(window, { seen });
-  const titles = ':is(article, th) [class^=title], h2[class^=title][dir=auto], main > p';
+  const titles = ':is(article, th) [class*=title_], h2[class*=title_][dir=auto], main > p';
   new MutationObserver(() => {
     for (const image of document.images) image.setAttribute('elementtiming', 'picture');
     for (const title of document.querySelectorAll(titles)) title.setAttribute('elementtiming', 'words');
