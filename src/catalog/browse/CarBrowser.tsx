@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { isNewVisit } from '@/lib/browser/isNewVisit';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
@@ -83,7 +83,7 @@ let isFirstList = true;
 /** Whether the page was reached by Back or Forward, or was reloaded, so that there may be a scroll to restore. */
 function useIsReturning() {
   const type = useNavigationType();
-  const [isReturning] = useState(type === 'POP' && !(isFirstList && isNewVisit()));
+  const [isReturning] = useState(type === NavigationType.Pop && !(isFirstList && isNewVisit()));
   useEffect(() => void (isFirstList = false), []);
   return isReturning;
 }

@@ -80,7 +80,8 @@ export function formatRelative(date: Date, now = new Date()) {
     : commonTexts.justNow;
 }
 
-const dayMonthYear = (date: Date) => `${date.getDate()} ${commonTexts.months[date.getMonth()]} ${date.getFullYear()}`;
+const dayMonthYear = (date: Date) =>
+  `${date.getDate()} ${commonTexts.months[date.getMonth()] ?? ''} ${date.getFullYear()}`;
 
 /** `14 November 2026` */
 export function formatDate(date: Date) {
