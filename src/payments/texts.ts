@@ -3,6 +3,7 @@ import { formatPrice } from '@/lib/text/format';
 
 export * from './chargeTexts';
 export const title = 'Payment';
+export const receiptTitle = 'Receipt';
 export const titleOf = (car: string) => `Payment · ${car}`;
 export const paidAt = (date: string, time: string) => `${date}, ${time}`;
 export const untitled = commonTexts.untitled;
@@ -12,7 +13,6 @@ export const price = 'Price';
 export const orderTotal = 'Order Total';
 export const seller = 'Seller';
 export const nameless = 'Name not stated';
-export const verified = 'Verified seller';
 
 export const card = 'Card';
 export const cardDetails = 'Card number, expiry and CVC';

@@ -7,7 +7,7 @@ import { userRecordsOf } from '@/session/state/userRecord';
 import { Avatar } from '@/ui/picture/Avatar';
 import { SafetyNote } from './SafetyNote';
 import { buttonClass, Button } from '@/ui/button/Button';
-import { VerifiedBadge } from '@/users/VerifiedBadge';
+import { SellerStanding } from '@/users/profile/SellerStanding';
 import { ProperName, Text } from '@/ui/Text';
 import { formatDate, formatRelative } from '@/lib/text/format';
 import { carTexts } from '@/cars/texts';
@@ -47,7 +47,7 @@ export function SellerCard({ car, isOwn = false, mail }: SellerCardProps) {
           <h3 className={css.name}>
             <ProperName>{name}</ProperName>
           </h3>
-          {records.data?.[0]?.isVerified && <VerifiedBadge label={texts.verified} />}
+          <SellerStanding record={records.data?.[0]} />
           {records.isError && !records.data && (
             <Text size="s" isMuted className={css.quiet}>
               {texts.unchecked}

@@ -12,7 +12,6 @@ export const specification = 'Specification';
 export const facts = 'Facts';
 export const seller = {
   title: 'Seller',
-  verified: 'Verified seller',
   unchecked: 'Whether the seller is verified could not be checked.',
   showPhone: 'Show phone number',
   call: (phone: string) => `Call ${phone}`,

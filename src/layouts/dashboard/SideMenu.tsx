@@ -30,9 +30,10 @@ interface SideMenuProps {
 
 /** When collapsed, it shows only icons, with tooltips; the labels remain for assistive technology. */
 export function SideMenu({ isAdmin, isSeller, isCollapsed, isOverPage, waitingCount, onToggle }: SideMenuProps) {
-  const { pathname } = useLocation();
-  // A payment belongs to the list from which it was begun.
-  const current = matchPath(paths.payment, pathname) ? paths.dashboard : pathname;
+  const { pathname, search } = useLocation();
+  // A payment and a change of a car belong to the list from which they were begun.
+  const isChange = pathname === paths.postCar && new URLSearchParams(search).has('change');
+  const current = matchPath(paths.payment, pathname) ? paths.dashboard : isChange ? paths.myCars : pathname;
   const menu = useRef<HTMLDivElement>(null);
   useDismiss(menu, { isEnabled: isOverPage, onDismiss: onToggle });
   const toggleLabel = isCollapsed ? texts.expand : texts.collapse;

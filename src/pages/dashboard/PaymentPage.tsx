@@ -38,7 +38,7 @@ function PaymentPage() {
   return (
     <>
       <PageHeading title={title && texts.titleOf(title)} subtitle={subtitle}>
-        {texts.title}
+        {payment?.step === 'recorded' ? texts.receiptTitle : texts.title}
       </PageHeading>
       <div className={css.payment}>
         <Loaded query={item} skeleton={<PaymentSkeleton />}>
@@ -106,9 +106,9 @@ export function ItemPayment({ item, car, title = texts.untitled, isUnwished }: I
   );
 }
 
-/** The seller of the car that is paid, with the badge of a verified one. */
+/** The seller of the car that is paid, and whether they are verified. */
 export function PaymentSeller({ seller }: Pick<Car, 'seller'>) {
   const records = useQuery({ ...userRecordsOf(seller.email ?? ''), enabled: seller.email !== undefined });
 
-  return <OrderSeller seller={seller} isVerified={records.data?.[0]?.isVerified ?? false} />;
+  return <OrderSeller seller={seller} record={records.data?.[0]} />;
 }

@@ -8,7 +8,8 @@ import { OrderSums } from '@/wishlist/OrderSums';
 import { Panel, Row, Stack } from '@/ui/layout/layout';
 import css from './OrderPanel.module.css';
 import { Avatar } from '@/ui/picture/Avatar';
-import { VerifiedBadge } from '@/users/VerifiedBadge';
+import type { UserRecord } from '@/session/state/userRecord';
+import { SellerStanding } from '@/users/profile/SellerStanding';
 import type { Car } from '@/cars/schema';
 import { Skeleton } from '@/ui/feedback/loading';
 import { uiTexts } from '@/ui/texts';
@@ -65,10 +66,11 @@ function AsSaved({ onRetry }: { onRetry: () => void }) {
 
 interface OrderSellerProps {
   seller: Car['seller'];
-  isVerified: boolean;
+  /** Undefined until it is known. */
+  record: UserRecord | undefined;
 }
 
-export function OrderSeller({ seller, isVerified }: OrderSellerProps) {
+export function OrderSeller({ seller, record }: OrderSellerProps) {
   const name = seller.name ?? texts.nameless;
 
   return (
@@ -79,7 +81,7 @@ export function OrderSeller({ seller, isVerified }: OrderSellerProps) {
           <Text weight="strong" isBreaking>
             <ProperName>{name}</ProperName>
           </Text>
-          {isVerified && <VerifiedBadge label={texts.verified} />}
+          <SellerStanding record={record} />
         </div>
       </Row>
     </Panel>

@@ -9,6 +9,8 @@ export const profileTexts = {
   confirmed: 'confirmed',
   unconfirmed: 'not confirmed yet',
   unverified: 'Not verified yet',
+  verifiedSeller: 'Verified seller',
+  joinedAgo: (ago: string) => `Joined ${ago}`,
   gone: 'The marketplace has no profile for this account any more: an admin has removed it. Write to us if you wonder why.',
   contact: 'Write to us',
   confirmationHint: 'You can use everything without it; it helps to keep your account safe.',

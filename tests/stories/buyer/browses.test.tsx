@@ -7,6 +7,7 @@ import { setVisible } from '@tests/support/network';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { aBrand, aCar, database } from '@tests/support/database';
+import { aWishedCar } from '@tests/support/paying';
 
 const allCars = '/carsCategories';
 const detailsOf = ({ id }: { id: string }) => `/carsCategories/carDetails/${id}`;
@@ -221,6 +222,7 @@ describe('A buyer on the details page of a car', () => {
 
     const seller = within(await screen.findByRole('region', { name: 'Seller' }));
     expect(await seller.findByText('Verified seller')).toBeVisible();
+    expect(seller.getByText(/^Joined /)).toBeVisible();
     expect(seller.getByRole('heading', { name: 'Mara Lindqvist' })).toBeVisible();
     expect(document.body).not.toHaveTextContent('+46 31 555 01 17');
     expect(document.body).not.toHaveTextContent('mara@example.test');
@@ -230,6 +232,17 @@ describe('A buyer on the details page of a car', () => {
     const call = seller.getByRole('link', { name: 'Call +46 31 555 01 17' });
     expect(call).toHaveAttribute('href', 'tel:+46315550117');
     expect(call).toHaveFocus();
+  });
+
+  test('reads that a seller is not verified yet, also beside the payment', async () => {
+    aSeller();
+    const noor = aBuyer();
+    const car = aCar({ email: 'mara@example.test' });
+    const seller = async (page: Awaited<ReturnType<typeof visit>>) =>
+      within(await page.screen.findByRole('region', { name: 'Seller' }));
+    expect(await (await seller(await visit(detailsOf(car), noor))).findByText('Not verified yet')).toBeVisible();
+    const wish = aWishedCar(noor);
+    expect(await (await seller(await visit(wish.url, noor))).findByText('Not verified yet')).toBeVisible();
   });
 
   test('reads two phone numbers without a link, which would dial a third', async () => {

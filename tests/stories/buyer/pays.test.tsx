@@ -37,6 +37,7 @@ describe('A buyer on the payment page', () => {
     await payWith(user);
 
     expect(await screen.findByRole('heading', { name: 'Your Payment Successfully Done' })).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
     const [payment, ...others] = await database.payments.find({});
     expect(others).toEqual([]);
     expect(payment).toMatchObject({ price: 24500, email: noor.email, wishListId: wish.id });

@@ -107,6 +107,7 @@ describe('A seller changes a car', () => {
     const page = await visit(`${address}?change=${id}`, mara);
     await formOf(page);
     const { screen } = page;
+    expect(screen.getByRole('link', { name: 'My Products', current: 'page' })).toBeVisible();
     expect(screen.getByText(/^The post says “As new” under “Car condition”/)).toBeVisible();
     expect(screen.getByText(/^“Product Description” may be longer in the post than it is shown here/)).toBeVisible();
   });

@@ -33,7 +33,7 @@ const headings = peopleTexts.columns;
 const columnsOf = (list: ListedRole): readonly Column<PersonOfList, SortColumn>[] => [
   {
     heading: headings.serial,
-    width: 66,
+    width: 52,
     className: css.serial,
     isNumeric: true,
     isUnseenOnCards: true,
@@ -42,7 +42,7 @@ const columnsOf = (list: ListedRole): readonly Column<PersonOfList, SortColumn>[
   },
   {
     heading: headings.profile,
-    width: 64,
+    width: 60,
     className: css.photo,
     cell: ({ user }) => <Avatar name={nameOf(user)} photoUrl={user.photoUrl} />,
     placeholder: <Skeleton width={36} height={36} radius="50%" />,
@@ -85,7 +85,7 @@ const columnsOf = (list: ListedRole): readonly Column<PersonOfList, SortColumn>[
   },
   {
     heading: peopleTexts[list].columns.remove,
-    width: 122,
+    width: 116,
     className: css.remove,
     cell: ({ user, isMe, onAction }) =>
       isMe ? (
@@ -103,7 +103,7 @@ const columnsOf = (list: ListedRole): readonly Column<PersonOfList, SortColumn>[
   },
   {
     heading: headings.role,
-    width: 76,
+    width: 70,
     isUnseenOnCards: true,
     cell: ({ user }) => roleNames[user.role ?? list],
     placeholder: null,
