@@ -9,7 +9,7 @@ export const STALE_AFTER_MS = 5000;
 /** The clocks of this device and of the database may differ by this much. A later time counts as the future. */
 export const CLOCK_TOLERANCE_MS = 60 * MINUTE_MS;
 export const RETRIES = 3;
-/** Limits for data of other users: longer texts are cut; longer values that must stay whole count as not stated. */
+/** Of data of other users, as those in `lib/config/limits.ts`: longer texts are cut; longer values that must stay whole are not stated. */
 export const MAX_LINE = 120;
 export const MAX_LINES = 60;
 export const MAX_ADDRESS = 2048;

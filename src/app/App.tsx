@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { RouterProvider } from 'react-router-dom';
-
 import { SessionProvider } from '@/session/session';
 import type { SessionEvents } from '@/session/state/sessionState';
 import { carryOverFields } from '@/ui/form/carryOverFields';

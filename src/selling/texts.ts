@@ -80,7 +80,6 @@ export const change = {
     'The old post could not be removed, and the new one could not be taken back: both are listed. Open this site again later: it is then finished.',
   takenBack: (reason: string) =>
     `The old post could not be removed, so the new one was taken back and nothing has changed: ${reason}`,
-  dropUnreadable: 'I have looked',
   unreadable:
     'This device cannot read what it was to finish for you: the removal or the change of a car. Look at My Products: a car that you removed may still be listed, and a changed one may be listed twice.',
   finished: 'A change that was interrupted is finished now.',

@@ -14,6 +14,7 @@ export const hidePassword = 'Hide password';
 export const fresh = (count: number) => `${formatNumber(count)} new`;
 export const showNew = 'Show what is new';
 export const verified = 'Verified';
+export const looked = 'I have looked';
 export const toDark = 'Switch to dark theme';
 export const toLight = 'Switch to light theme';
 

@@ -9,5 +9,5 @@ const lists = [storedDecisions];
 export function DecisionTasks() {
   const { email } = useUser();
   decisions.useAll();
-  return <UnreadableToast lists={lists} email={email} text={texts.unreadable} dismiss={texts.dropUnreadable} />;
+  return <UnreadableToast lists={lists} email={email} text={texts.unreadable} />;
 }

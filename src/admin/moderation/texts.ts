@@ -72,7 +72,6 @@ export const moderationTexts = {
     `${formatCount(count, 'decision was', 'decisions were')} not carried out, or may not have been: you signed out before that was certain. Sign in to see what is left to review.`,
   unreadable:
     'This device cannot read decisions that it was to carry out. Look through the reports: those that still wait need a decision again.',
-  dropUnreadable: 'I have looked',
   undo: commonTexts.undo,
   undoOf: (title: string) => `Undo: ${title}`,
   retryOf: (title: string) => `Try again: ${title}`,

@@ -22,7 +22,7 @@ export function SellerTasks({ seller }: { seller: Seller }) {
       {unfinished.map((relisting) => (
         <UnfinishedRelisting key={relisting.post.id} seller={seller} relisting={relisting} />
       ))}
-      <UnreadableToast lists={lists} email={seller.email} text={texts.unreadable} dismiss={texts.dropUnreadable} />
+      <UnreadableToast lists={lists} email={seller.email} text={texts.unreadable} />
       <RemovalToast />
     </>
   );

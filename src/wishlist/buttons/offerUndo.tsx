@@ -10,8 +10,7 @@ import { Button } from '@/ui/button/Button';
 import { useWrite } from '@/api/useWrite';
 import { commonTexts } from '@/lib/text/texts';
 import { uiTexts } from '@/ui/texts';
-import { Row } from '@/ui/layout/layout';
-import css from './offerUndo.module.css';
+import { ToastRow } from '@/ui/feedback/ToastRow';
 
 const toastOf = (carId: string) => `undo ${carId}`;
 
@@ -60,11 +59,10 @@ export function UndoRemoval({ wish, text, onDone }: UndoRemovalProps) {
   const undo = useWrite({ ...addWish, onSuccess: onDone });
 
   return (
-    <Row gap={2} className={css.undo}>
-      <span className={css.text}>{undo.isError ? describeError(undo.error) : text}</span>
+    <ToastRow text={undo.isError ? describeError(undo.error) : text}>
       <Button isBusy={undo.isPending} onClick={() => undo.mutate(wish)}>
         {undo.isError ? uiTexts.tryAgain : commonTexts.undo}
       </Button>
-    </Row>
+    </ToastRow>
   );
 }
