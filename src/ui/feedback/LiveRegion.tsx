@@ -22,5 +22,7 @@ export function LiveRegion({ box = Text, role = 'status', className, children, .
     return () => clearTimeout(timer);
   }, []);
 
-  return createElement(box, { ...look, role, className: isThere ? className : undefined }, isThere ? children : null);
+  // Without its text, a box around it would be an empty one.
+  const isAwaited = Boolean(children) && !isThere;
+  return createElement(box, { ...look, role, className: isAwaited ? undefined : className }, isThere ? children : null);
 }
