@@ -8,6 +8,7 @@ import { paths } from './src/lib/config/paths.ts';
 import { checkSettings, SANDBOX_MODE } from './src/lib/config/settings.ts';
 import { breakpointsPlugin } from './tools/breakpointsPlugin.ts';
 import { buildTarget } from './tools/browsers.ts';
+import { codeGroups } from './tools/codeGroups.ts';
 import TestOrder from './tests/run/testOrder.ts';
 import { prerenderPlugin } from './tools/prerenderPlugin.ts';
 import { hostingPlugin } from './tools/hostingPlugin.ts';
@@ -49,13 +50,7 @@ export default defineConfig(({ mode }) => {
       // One style sheet, so that no chunk can come without its styles.
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
-      // The bundler divides the code, but what many parts share is one file: else a page would be 30 to 50. The virtualizer stays by itself,
-      // because no page of visitors has a long list.
-      rolldownOptions: {
-        output: {
-          codeSplitting: { groups: [{ name: 'shared', minShareCount: 6, test: (id) => !/virtual/i.test(id) }] },
-        },
-      },
+      rolldownOptions: { output: { codeSplitting: { groups: codeGroups() } } },
     },
     test: {
       environment: 'jsdom',

@@ -1,0 +1,44 @@
+import type { Rolldown } from 'vite';
+
+type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
+
+/** What signed-in people have on every page and on the lists of cars, so that one file has it all. */
+const forMembers =
+  /\/src\/(catalog\/comparison\/CompareButton|layouts\/account\/MemberExtras|layouts\/header\/(AccountHead|MemberActions)|layouts\/keys\/KeysButton|pages\/(AllCarsPage|BrandCarsPage|CategoriesPage)|wishlist\/buttons\/(AddToCartButton|HeartButton))\.tsx$/;
+/** The pages that visitors come to. */
+const forVisitors = /\/src\/pages\/(BlogPage|HomePage|LoginPage|NotFoundPage|SignUpPage)\.tsx$/;
+
+/**
+ * There are three kinds of code: the app, which every page begins with; what signed-in people have everywhere and on lists, divided by
+ * whether visitors' pages have it too; and pages, with what is loaded when it is wanted. What pages share, the bundler divides.
+ */
+export function codeGroups(): Groups {
+  const isApp = reachedFrom(({ isEntry }) => isEntry);
+  const isForMembers = reachedFrom(({ id }) => forMembers.test(id));
+  const isForVisitors = reachedFrom(({ id }) => forVisitors.test(id));
+  const group = (name: string, priority: number, has: (id: string, context: Rolldown.ChunkingContext) => boolean) => ({
+    name: (id: string, context: Rolldown.ChunkingContext) => (has(id, context) ? name : null),
+    debugName: name,
+    priority,
+  });
+  return [
+    group('app', 4, isApp),
+    group('cards', 3, (id, context) => isForMembers(id, context) && isForVisitors(id, context)),
+    group('members', 2, isForMembers),
+    { name: 'shared', minShareCount: 6, test: (id) => !/virtual/i.test(id), priority: 1 },
+  ];
+}
+
+/** Whether a module is one of these roots, or imported by one, at once and not late. */
+function reachedFrom(isRoot: (info: Rolldown.ModuleInfo) => boolean) {
+  return (id: string, context: Rolldown.ChunkingContext) => {
+    const seen = new Set<string>();
+    const search = (module: string): boolean => {
+      if (seen.has(module)) return false;
+      seen.add(module);
+      const info = context.getModuleInfo(module);
+      return info !== null && (isRoot(info) || info.importers.some(search));
+    };
+    return search(id);
+  };
+}
