@@ -83,7 +83,7 @@ test('A page whose own code is missing in the middle of a deploy says so, sends 
 }) => {
   problems.expect(/Failed to load|^uncaught: $/);
   const site = await serveSite(`${siteFolder}/dist`);
-  site.withhold(/\/assets\/(index|shared)-/);
+  site.withhold(/\/assets\/index-/);
   await page.goto(`${site.origin}/login`);
   await expect(page.getByRole('alert')).toHaveText('This page could not be loaded. Reload the page');
   await expectAccessible(page);

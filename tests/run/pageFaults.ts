@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { MISSING_FILE, pageFiles, SHELL_FILE } from '@tools/pages';
 
 /**
- * Reports what a built site's documents lack: all hold the menu, one inline script and their styles, and link the shared code, all styles and their favicon; a
- * public page links its fonts, holds its heading and can be hydrated.
+ * Reports what a built site's documents lack: all hold the menu, one inline script and their styles, and link all styles and their favicon; a public page links its
+ * fonts, holds its heading and can be hydrated.
  */
 export function pageFaults(folder: string): string[] {
   return [...pageFiles.values(), MISSING_FILE, SHELL_FILE].flatMap((file) => {
@@ -20,7 +20,6 @@ export function pageFaults(folder: string): string[] {
       ['inline styles', /<style>/g, 2],
       ['style sheets after their content', /<\/div>\s*<link rel="stylesheet"/g, 1],
       ['web fonts', /<style>[^<]*?url\([^)]*\.woff2/g, 1],
-      ['files of shared code', /<link rel="modulepreload"[^>]*\/shared-/g, 1],
       ['favicons', /<link rel="icon" href="\/favicon.ico"/g, 1],
     ] as const;
     return expected
