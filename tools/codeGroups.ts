@@ -2,6 +2,10 @@ import type { Rolldown } from 'vite';
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 
+/** The names of the files that signed-in people's pages share. */
+export const CARDS_GROUP = 'cards';
+export const MEMBERS_GROUP = 'members';
+
 /** What signed-in people have on every page and on the lists of cars, so that one file has it all. */
 const forMembers =
   /\/src\/(catalog\/comparison\/CompareButton|layouts\/account\/MemberExtras|layouts\/header\/(AccountHead|MemberActions)|layouts\/keys\/KeysButton|pages\/(AllCarsPage|BrandCarsPage|CategoriesPage)|wishlist\/buttons\/(AddToCartButton|HeartButton))\.tsx$/;
@@ -23,8 +27,8 @@ export function codeGroups(): Groups {
   });
   return [
     group('app', 4, isApp),
-    group('cards', 3, (id, context) => isForMembers(id, context) && isForVisitors(id, context)),
-    group('members', 2, isForMembers),
+    group(CARDS_GROUP, 3, (id, context) => isForMembers(id, context) && isForVisitors(id, context)),
+    group(MEMBERS_GROUP, 2, isForMembers),
     { name: 'shared', minShareCount: 6, test: (id) => !/virtual/i.test(id), priority: 1 },
   ];
 }

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Beasties, { type Options } from 'beasties';
 import * as v from 'valibot';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type * as server from '../src/app/prerender.tsx';
 import { checkSettings } from '../src/lib/config/settings.ts';
+import { CARDS_GROUP, MEMBERS_GROUP } from './codeGroups.ts';
 import { MISSING_FILE, pageFiles, SHELL_FILE } from './pages.ts';
 
 const ENTRY = 'src/app/prerender.tsx';
@@ -28,7 +29,7 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async writeBundle({ dir = config.build.outDir }) {
+    async writeBundle({ dir = config.build.outDir }, bundle) {
       if (!settings) return;
       const template = readFileSync(join(dir, 'index.html'), 'utf8');
       const beasties = new Beasties({ path: dir, ...inlining });
@@ -38,7 +39,8 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
       await withServerCode(config, async ({ renderPage, renderShell }) => {
         for (const [address, file] of [...pageFiles, [MISSING, MISSING_FILE] as const])
           await write(file, await renderPage(address));
-        await write(SHELL_FILE, await renderShell());
+        const { head, ...shell } = await renderShell();
+        await write(SHELL_FILE, { ...shell, head: head + preloadsOf(bundle) });
       });
     },
   };
@@ -57,6 +59,15 @@ const inlining = {
   allowRules: [/\[data-theme/, /\.failure\b/],
   logLevel: 'warn',
 } satisfies Options;
+
+/** The shell's pages are those of signed-in people: their code is requested together with the app's, which would only then ask for it. */
+function preloadsOf(bundle: Rolldown.OutputBundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  return chunks
+    .filter(({ name }) => name === MEMBERS_GROUP || name === CARDS_GROUP)
+    .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`)
+    .join('');
+}
 
 function documentOf(template: string, { head, body, path }: server.Page) {
   const attribute = path === undefined ? '' : ` data-path="${path}"`;
