@@ -13,7 +13,8 @@ const uselessJoiners = /(?<![\p{Lo}\p{M}\p{ExtPict}\p{EMod}])\p{Join_C}|\p{Join_
 /** No script puts more than three marks on one letter. */
 const excessMarks = /(\p{M}{3})\p{M}+/gu;
 const blanks = /\u2800/g;
-const printableAscii = /^[\x20-\x7e]*$/;
+/** Latin text, of which only spaces and line ends are invisible. */
+const plainText = /^[\n\x20-\x7e\u00a1-\u00ac\u00ae-\u02af\u2010-\u2016\u2018-\u2026\u20a0-\u20bf\u2190-\u21ff]*$/;
 /** A text is first cut to this many times its maximum length, because sanitizing may shorten it. */
 const SLACK = 4;
 
@@ -30,10 +31,10 @@ interface TextLimits {
  */
 export function sanitizeText(raw: string, { length, lines }: TextLimits) {
   const start = startOf(raw, length * SLACK);
-  const isAscii = printableAscii.test(start);
-  const visible = limitLines(isAscii ? start : withoutInvisibleChars(start), lines).trim();
-  // The regular expression is slow, and the only invisible character of ASCII is the space.
-  if (isAscii ? visible === '' : !/[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u.test(visible)) return undefined;
+  const isPlain = plainText.test(start);
+  const visible = limitLines(isPlain ? start : withoutInvisibleChars(start), lines).trim();
+  // The classes of Unicode are slow, and most posts need none of them.
+  if (isPlain ? visible === '' : !/[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u.test(visible)) return undefined;
   if (visible.length <= length && start.length === raw.length) return visible;
   return `${startOf(visible, length - 1).trimEnd()}…`;
 }
