@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
 import { stock } from '@sandbox/data/stock';
@@ -16,13 +17,13 @@ const expect = expectWithin10Seconds.configure({ timeout: 40_000 });
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
 /** Makes the API return these documents for the path, only in this browser. */
-function mockList(context: BrowserContext, path: string, documents: readonly object[]) {
+function mockList(context: BrowserContext, path: string, documents: readonly object[], delayMs = 0) {
   const body = JSON.stringify(documents);
-  return context.route(`${addressOf('market')}${path}`, (route) =>
-    route.request().method() === 'GET'
-      ? route.fulfill({ body, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' } })
-      : route.fallback(),
-  );
+  return context.route(`${addressOf('market')}${path}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    await wait(delayMs);
+    await route.fulfill({ body, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' } });
+  });
 }
 
 const people = (role: string, count = MANY) =>
@@ -38,7 +39,7 @@ const people = (role: string, count = MANY) =>
 const findInPage = (page: Page, text: string) =>
   page.evaluate<boolean>(`getSelection().removeAllRanges(), window.find(${JSON.stringify(text)})`);
 
-test('A list of a hundred rows is rendered in full: the browser’s own search finds the last row, and Back restores the position', async ({
+test('A list of a hundred rows is rendered in full: the browser’s own search finds the last row, and Back and a reload restore the position', async ({
   page,
   context,
 }) => {
@@ -55,10 +56,19 @@ test('A list of a hundred rows is rendered in full: the browser’s own search f
   const link = cards.nth(80).getByRole('link', { name: /^Details/ });
   await link.scrollIntoViewIfNeeded();
   const top = (await link.boundingBox())?.y ?? NaN;
+  const distance = async () => Math.abs(((await link.boundingBox())?.y ?? NaN) - top);
   await link.click();
   await page.waitForURL(/carDetails/);
   await page.goBack();
-  await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? NaN) - top)).toBeLessThan(2);
+  await expect.poll(distance).toBeLessThan(2);
+
+  // The page is a short skeleton until the list comes.
+  await mockList(context, '/cars', cars, 1500);
+  await page.reload();
+  await expect.poll(distance, 'after a reload').toBeLessThan(2);
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect.poll(distance, 'Back from another site').toBeLessThan(2);
 
   await page.goto('/dashboard/seller');
   await expect(page.locator('tr[aria-rowindex="101"]')).toBeAttached();
