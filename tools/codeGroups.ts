@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
@@ -6,11 +8,24 @@ type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boole
 export const CARDS_GROUP = 'cards';
 export const MEMBERS_GROUP = 'members';
 
-/** What signed-in people have on every page and on the lists of cars, so that one file has it all. */
-const forMembers =
-  /\/src\/(catalog\/comparison\/CompareButton|layouts\/account\/MemberExtras|layouts\/header\/(AccountHead|MemberActions)|layouts\/keys\/KeysButton|pages\/(AllCarsPage|BrandCarsPage|CategoriesPage)|wishlist\/buttons\/(AddToCartButton|HeartButton))\.tsx$/;
+/** What signed-in people have on every page and on the lists of cars: one file has it all. */
+const forMembers = [
+  'catalog/comparison/CompareButton',
+  'layouts/account/MemberExtras',
+  'layouts/header/AccountHead',
+  'layouts/header/MemberActions',
+  'layouts/keys/KeysButton',
+  'pages/AllCarsPage',
+  'pages/BrandCarsPage',
+  'pages/CategoriesPage',
+  'wishlist/buttons/AddToCartButton',
+  'wishlist/buttons/HeartButton',
+].map(fileOf);
+
 /** The pages that visitors come to. */
-const forVisitors = /\/src\/pages\/(BlogPage|HomePage|LoginPage|NotFoundPage|SignUpPage)\.tsx$/;
+const forVisitors = ['BlogPage', 'HomePage', 'LoginPage', 'NotFoundPage', 'SignUpPage'].map((page) =>
+  fileOf(`pages/${page}`),
+);
 
 /**
  * There are three kinds of code: the app, which every page begins with; what signed-in people have everywhere and on lists, divided by
@@ -18,8 +33,8 @@ const forVisitors = /\/src\/pages\/(BlogPage|HomePage|LoginPage|NotFoundPage|Sig
  */
 export function codeGroups(): Groups {
   const isApp = reachedFrom(({ isEntry }) => isEntry);
-  const isForMembers = reachedFrom(({ id }) => forMembers.test(id));
-  const isForVisitors = reachedFrom(({ id }) => forVisitors.test(id));
+  const isForMembers = reachedFrom(({ id }) => forMembers.includes(id));
+  const isForVisitors = reachedFrom(({ id }) => forVisitors.includes(id));
   const group = (name: string, priority: number, has: (id: string, context: Rolldown.ChunkingContext) => boolean) => ({
     name: (id: string, context: Rolldown.ChunkingContext) => (has(id, context) ? name : null),
     debugName: name,
@@ -45,4 +60,11 @@ function reachedFrom(isRoot: (info: Rolldown.ModuleInfo) => boolean) {
     };
     return search(id);
   };
+}
+
+/** @throws Error if it has been moved: it would be divided in another way, and nothing would say so */
+function fileOf(module: string) {
+  const file = join(import.meta.dirname, `../src/${module}.tsx`);
+  if (!existsSync(file)) throw new Error(`${file}, which tools/codeGroups.ts names, is not there.`);
+  return file;
 }

@@ -41,7 +41,7 @@ export async function refetchFailed() {
 
 /**
  * Every `import()` of the app goes through here or through `lazyWithPreload`. May be called again after a failure: Chromium then requests
- * the code again. Firefox keeps the failure of a module until the page is reloaded (`RetryableLazyPage`), and Safari that of a file until it
+ * the code again. Firefox keeps the failure of a module until the page is reloaded (`lazyPage`), and Safari that of a file until it
  * is requested in another way than by a link.
  * @throws ChunkLoadError
  */
