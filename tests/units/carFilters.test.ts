@@ -127,12 +127,20 @@ describe('The choices', () => {
   });
 });
 
-test('A range counts the cars in it, and knows the values of all that match the other filters', () => {
+test('A range counts the cars in it, and knows the values of all that match the other filters, and how many have none', () => {
   expect(rangeOptions('price', cars, filtersOf('minPrice=10000&condition=used'))).toEqual({
     values: [9000, 20000],
+    ends: { from: 9000, to: 20000 },
     shown: 1,
+    unstated: 0,
   });
-  expect(rangeOptions('year', cars, filtersOf(''))).toEqual({ values: [2016, 2019, undefined, undefined], shown: 4 });
+  expect(rangeOptions('year', cars, filtersOf(''))).toEqual({
+    values: [2016, 2019, undefined, undefined],
+    ends: { from: 2016, to: 2019 },
+    shown: 4,
+    unstated: 2,
+  });
+  expect(rangeOptions('year', [], filtersOf('')).ends).toEqual({ from: undefined, to: undefined });
 });
 
 describe('What is chosen', () => {

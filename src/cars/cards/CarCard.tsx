@@ -41,8 +41,8 @@ export function CarCard({
     <Panel as="article" className={cx(css.card, isGone && css.gone)} aria-label={titleOf(car)}>
       <CardPicture car={car} isGone={isGone} corner={corner} priority={priority} />
       <div className={css.body}>
-        <CardFacts car={car} isGone={isGone} titleLength={titleLength} unpriced={unpriced} />
-        <CardFoot car={car} isGone={isGone} compare={compare} actions={actions} />
+        <CardFacts car={car} isGone={isGone} titleLength={titleLength} />
+        <CardFoot car={car} isGone={isGone} unpriced={unpriced} compare={compare} actions={actions} />
       </div>
     </Panel>
   );
@@ -66,18 +66,18 @@ interface CardPartProps {
 
 interface CardFactsProps extends CardPartProps {
   titleLength: number;
-  unpriced?: string | undefined;
 }
 
-/** The title, whose link covers the whole card, one line of facts, and the price. For the keyboard, "Details" is the link. */
-export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps) {
+/** The title, whose link covers the whole card, and one line of facts. For the keyboard, "Details" is the link. */
+export function CardFacts({ car, isGone, titleLength }: CardFactsProps) {
   const title = titleOf(car);
   const short = shortTitleOf(car, titleLength);
+  const brand = car.brand?.toUpperCase();
   const facts = cardSpecs(car);
 
   return (
     <>
-      <Row gap={3} align="baseline" justify="between" isMuted className={css.line}>
+      <Row gap={2} align="baseline" justify="between" isMuted className={css.line}>
         <Text as="h3" dir="auto" isTruncated className={css.title} title={title}>
           {isGone ? (
             short
@@ -94,10 +94,17 @@ export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps
         </Text>
         <ListedTime car={car} />
       </Row>
-      <Text size="xs" isMuted isTruncated title={facts.join(' · ')} className={css.facts}>
-        {car.brand !== undefined && (
+      <Text
+        size="s"
+        isMuted
+        isNumeric
+        isTruncated
+        title={[brand, ...facts].filter(Boolean).join(' · ')}
+        className={css.facts}
+      >
+        {brand !== undefined && (
           <span className={css.brand} translate="no">
-            {car.brand.toUpperCase()}
+            {brand}
           </span>
         )}
         {facts.map((fact) => (
@@ -106,38 +113,46 @@ export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps
           </span>
         ))}
       </Text>
-      <CarPrice car={car} size="card" placeholder={unpriced} className={css.price} />
     </>
   );
 }
 
 interface CardFootProps extends CardPartProps {
+  unpriced?: string | undefined;
   compare: ReactNode;
   actions: ReactNode;
 }
 
-/** The link to the car's page and a toolbar: the cart is its tab stop, and the arrow keys lead to Compare. A car that is gone has none. */
-export function CardFoot({ car, isGone, compare, actions }: CardFootProps) {
-  if (isGone)
-    return (
-      <Text isMuted weight="medium" className={css.note}>
-        {texts.isGone}
-      </Text>
-    );
+/** The price, the link to the car's page and a toolbar: the cart is its tab stop, and the arrow keys lead to Compare. A car that is gone has none. */
+export function CardFoot({ car, isGone, unpriced, compare, actions }: CardFootProps) {
   return (
-    <Row className={css.foot}>
-      <ButtonLink
-        variant="quiet"
-        to={generatePath(paths.carDetails, { id: car.id })}
-        aria-label={texts.detailsOf(titleOf(car))}
-        className={css.details}
-      >
-        {texts.details}
-      </ButtonLink>
-      <Row role="toolbar" aria-label={texts.actionsOf(titleOf(car))} onKeyDown={moveInToolbar}>
-        {compare}
-        {actions}
-      </Row>
+    <Row gap={2} className={css.foot}>
+      <CarPrice car={car} size="card" placeholder={unpriced} className={css.price} />
+      {isGone ? (
+        <Text size="s" isMuted weight="medium" className={css.note}>
+          {texts.isGone}
+        </Text>
+      ) : (
+        <Row className={css.actions}>
+          <ButtonLink
+            variant="quiet"
+            to={generatePath(paths.carDetails, { id: car.id })}
+            aria-label={texts.detailsOf(titleOf(car))}
+            className={css.details}
+          >
+            {texts.details}
+          </ButtonLink>
+          <Row
+            role="toolbar"
+            aria-label={texts.actionsOf(titleOf(car))}
+            onKeyDown={moveInToolbar}
+            className={css.tools}
+          >
+            {compare}
+            {actions}
+          </Row>
+        </Row>
+      )}
     </Row>
   );
 }

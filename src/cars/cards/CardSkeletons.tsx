@@ -1,5 +1,5 @@
 import { cx } from '@/ui/cx';
-import { Panel } from '@/ui/layout/layout';
+import { Panel, Row } from '@/ui/layout/layout';
 import { Skeleton } from '@/ui/feedback/loading';
 import card from './CarCard.module.css';
 import wide from './WideCarCard.module.css';
@@ -8,7 +8,7 @@ import wide from './WideCarCard.module.css';
 export function CardSkeleton() {
   return (
     <Panel aria-hidden className={card.card}>
-      <div style={{ aspectRatio: '4 / 3' }}>
+      <div className={card.picture}>
         <Skeleton height="100%" radius={0} />
       </div>
       <div className={card.body}>{lines}</div>
@@ -34,11 +34,8 @@ const lines = (
     <div className={card.facts}>
       <Skeleton width="64%" height={20} />
     </div>
-    <div className={card.price}>
-      <Skeleton width="48%" height={28} />
-    </div>
-    <div className={card.note}>
-      <Skeleton height={44} radius="var(--radius-control)" />
-    </div>
+    <Row className={card.foot}>
+      <Skeleton width="40%" height={28} />
+    </Row>
   </>
 );

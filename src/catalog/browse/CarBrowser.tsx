@@ -53,8 +53,12 @@ export function CarBrowser({ query, filters, onChange, heading, headingFailed, b
   return (
     <section className={css.browser}>
       <CarBrowserHead heading={query.isError && !count ? headingFailed : heading(count)} brand={brand} {...filterProps}>
-        <NewItemsButton count={newCount} onShow={showNew} />
-        <StaleNote query={query} />
+        <div className={css.stale}>
+          <StaleNote query={query} />
+        </div>
+        <div className={css.fresh}>
+          <NewItemsButton count={newCount} onShow={showNew} />
+        </div>
       </CarBrowserHead>
       <LiveRegion>
         <VisuallyHidden>{count && texts.found(count.shown, count.total)}</VisuallyHidden>

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
 import { filterTexts as texts } from '@/catalog/filters/texts';
+import { breakpoints } from '@/lib/config/breakpoints';
 import { Button } from '@/ui/button/Button';
 import { focusHeading } from '@/ui/feedback/focus';
-import { PageHeading, Row, Stack } from '@/ui/layout/layout';
-import { clearFilters } from '@/catalog/filters/carFilters';
+import { SearchField } from '@/ui/form/SearchField';
+import { SortSelect } from '@/ui/form/SelectBox';
+import { PageHeading, Row } from '@/ui/layout/layout';
+import { useMedia } from '@/ui/useMedia';
+import { carSorts, clearFilters } from '@/catalog/filters/carFilters';
 import { FilterBar } from '@/catalog/filters/FilterBar';
 import type { FilterProps } from '@/catalog/filters/useCarFilters';
 import { SaveSearch } from '@/catalog/savedSearches/SaveSearch';
 import { searchOf } from '@/catalog/savedSearches/savedSearches';
 import css from './CarBrowserHead.module.css';
+
+const sortOptions = carSorts.map((value) => ({ value, label: texts.sorts[value] }));
 
 interface CarBrowserHeadProps extends FilterProps {
   heading: string;
@@ -18,19 +24,41 @@ interface CarBrowserHeadProps extends FilterProps {
   children: ReactNode;
 }
 
-/** The heading of a list of cars, its filters, and a line whose height is reserved, so that the list stays where it is. */
+/** The heading of a list of cars with its search, and its filters with its order. Where the heading takes a line of its own, saving is among the filters; on a phone, where these scroll sideways, the order is beside the search. */
 export function CarBrowserHead({ heading, brand, children, ...filterProps }: CarBrowserHeadProps) {
   const { cars, filters, onChange } = filterProps;
+  const isPhone = useMedia(breakpoints.phone);
+  const isLaptop = useMedia(breakpoints.laptop);
   const search = searchOf(filters, brand);
 
+  const save = <SaveSearch search={search} filters={filters} cars={cars} className={css.action} />;
+  const sort = (
+    <SortSelect
+      className={css.sort}
+      label={texts.sort}
+      value={filters.sort}
+      options={sortOptions}
+      onChoose={(chosen) => onChange((current) => ({ ...current, sort: chosen }))}
+    />
+  );
   return (
     <>
-      <PageHeading>{heading}</PageHeading>
-      <FilterBar {...filterProps} />
-      <Row gap={1} isWrapping className={css.line}>
-        <Stack gap={1} align="start" className={css.notes}>
-          {children}
-        </Stack>
+      <Row gap={3} rowGap={2} isWrapping className={css.head}>
+        <PageHeading>{heading}</PageHeading>
+        {!isLaptop && save}
+        <SearchField
+          className={css.search}
+          label={texts.search}
+          placeholder={texts.searchHint}
+          clearLabel={texts.clearSearch}
+          value={filters.search}
+          onType={(text) =>
+            onChange((current) => ({ ...current, search: text }), filters.search === '' ? 'choice' : 'typing')
+          }
+        />
+        {isPhone && sort}
+      </Row>
+      <FilterBar {...filterProps}>
         {search.query !== '' && (
           <Button
             variant="quiet"
@@ -43,8 +71,10 @@ export function CarBrowserHead({ heading, brand, children, ...filterProps }: Car
             {texts.clearAll}
           </Button>
         )}
-        <SaveSearch search={search} filters={filters} cars={cars} className={css.action} />
-      </Row>
+        {isLaptop && save}
+        {!isPhone && sort}
+      </FilterBar>
+      {children}
     </>
   );
 }

@@ -3,7 +3,8 @@ import { afterPaint } from '@/lib/browser/afterPaint';
 import { MAX_WHOLE_LIST } from '@/lib/config/limits';
 import css from './CarGrid.module.css';
 import type { Car } from '@/cars/schema';
-import { useGridColumns, useGridLines } from './useGridLines';
+import { type CustomProperties, gridStyle, useGridLayout } from './useGridLayout';
+import { useGridLines } from './useGridLines';
 
 /** A row of the list. `isGone` means that the car was removed while the list is shown. */
 export interface CarRow {
@@ -24,24 +25,20 @@ interface CarGridProps {
  * position in the whole list. Memoized, so that a key typed into the search does not render it again.
  */
 export const CarGrid = memo(function CarGrid({ rows, isReturning, card }: CarGridProps) {
-  const { columns, gap } = useGridColumns();
+  const layout = useGridLayout();
+  const { columns } = layout;
   const count = Math.ceil(rows.length / columns);
   const isShort = rows.length <= MAX_WHOLE_LIST;
   // What the window shows comes first, unless there may be a scroll to restore.
   const [isPainted, setPainted] = useState(isShort && isReturning);
-  const { listRef, first, end } = useGridLines(count, { gap, isShort, isPainted });
+  const { listRef, first, end } = useGridLines(count, { layout, isShort, isPainted });
   const shown = useMemo(() => rows.slice(first * columns, end * columns), [rows, first, end, columns]);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
-  const sizes: Record<`--${string}`, number | string> = {
-    '--columns': columns,
-    '--gap': `${gap}px`,
-    '--lines': count,
-    '--first': first,
-  };
+  const lines: CustomProperties = { '--lines': count, '--first': first };
 
   return (
     <div className={css.frame}>
-      <ul ref={listRef} className={css.list} style={sizes}>
+      <ul ref={listRef} className={css.list} style={{ ...gridStyle(layout), ...lines }}>
         {shown.map((row, index) => {
           const position = first * columns + index;
           return (

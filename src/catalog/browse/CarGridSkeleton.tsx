@@ -1,18 +1,16 @@
 import { cx } from '@/ui/cx';
 import { CardSkeleton } from '@/cars/cards/CardSkeletons';
 import css from './CarGrid.module.css';
-import { useGridColumns } from './useGridLines';
+import { gridStyle, useGridLayout } from './useGridLayout';
 
-/** Two lines of three columns. */
-const CARDS = 6;
+const LINES = 2;
 
 export function CarGridSkeleton() {
-  const { columns, gap } = useGridColumns();
-  const sizes: Record<`--${string}`, number | string> = { '--columns': columns, '--gap': `${gap}px` };
+  const layout = useGridLayout();
 
   return (
-    <div className={cx(css.list, css.loading)} style={sizes}>
-      {Array.from({ length: CARDS }, (_, index) => (
+    <div className={cx(css.list, css.loading)} style={gridStyle(layout)}>
+      {Array.from({ length: LINES * layout.columns }, (_, index) => (
         <CardSkeleton key={index} />
       ))}
     </div>

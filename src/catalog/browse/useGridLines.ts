@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { useVirtualRows } from '@/ui/list/virtualRows';
-import { useMedia } from '@/ui/useMedia';
+import { assumedLine, type GridLayout } from './useGridLayout';
 
-/** The height of a line that is assumed until the list is measured. */
-const USUAL_LINE_PX = 456;
 const OVERSCAN = 2;
+/** What is above the list at least: the header, the heading and the filters. */
+const ABOVE_PX = 200;
 
 interface GridOptions {
-  gap: number;
+  layout: GridLayout;
   /** Renders all lines once the page has been painted, and does not measure them. */
   isShort: boolean;
   /** Whether the page has been painted: the lines around the screen are rendered after that. */
@@ -19,8 +19,11 @@ interface GridOptions {
  * whole list, so the height of a line is measured on the list, and Back can restore the scroll before the first paint.
  * @returns also the ref of the list, undefined if nothing needs to be measured
  */
-export function useGridLines(count: number, { gap, isShort, isPainted }: GridOptions) {
-  const [height, setHeight] = useState(USUAL_LINE_PX);
+export function useGridLines(count: number, { layout, isShort, isPainted }: GridOptions) {
+  const { gap } = layout;
+  const assumed = assumedLine(layout);
+  const [measured, setMeasured] = useState<number>();
+  const height = measured ?? assumed;
   const { containerRef, indexes } = useVirtualRows({
     count,
     isWhole: isShort,
@@ -33,7 +36,7 @@ export function useGridLines(count: number, { gap, isShort, isPainted }: GridOpt
   const listRef = useCallback(
     (list: HTMLElement | null) => {
       if (!list) return undefined;
-      const measure = () => setHeight((list.getBoundingClientRect().height + gap) / count - gap);
+      const measure = () => setMeasured((list.getBoundingClientRect().height + gap) / count - gap);
       measure();
       const observer = new ResizeObserver(measure);
       observer.observe(list);
@@ -45,14 +48,9 @@ export function useGridLines(count: number, { gap, isShort, isPainted }: GridOpt
     },
     [containerRef, count, gap],
   );
-  if (isShort) return { first: 0, end: isPainted ? count : Math.ceil(window.innerHeight / USUAL_LINE_PX) };
+  if (isShort) {
+    const onScreen = Math.max(1, Math.ceil((window.innerHeight - ABOVE_PX) / (assumed + gap)));
+    return { first: 0, end: isPainted ? count : onScreen };
+  }
   return { listRef, first: indexes[0] ?? 0, end: (indexes.at(-1) ?? -1) + 1 };
-}
-
-/** The number of columns in the list of cars, and the gap between them in pixels. */
-export function useGridColumns() {
-  const isMedium = useMedia('(min-width: 37.5rem)');
-  const isWide = useMedia('(min-width: 70rem)');
-  const columns = isWide ? 3 : isMedium ? 2 : 1;
-  return { columns, gap: columns === 1 ? 16 : 24 };
 }

@@ -59,14 +59,20 @@ export function CompareTray() {
         <Button variant="quiet" className={css.clear} onClick={clear}>
           {texts.tray.clear}
         </Button>
-        <ButtonLink
-          id={FOOT_BAR}
-          variant="primary"
-          className={css.open}
-          to={addressOfComparison(cars.map(({ id }) => id))}
-        >
-          {texts.heading(cars.length)}
-        </ButtonLink>
+        {cars.length === 1 ? (
+          <Text id={FOOT_BAR} tabIndex={-1} size="s" isMuted className={css.open}>
+            {texts.tray.chooseOneMore}
+          </Text>
+        ) : (
+          <ButtonLink
+            id={FOOT_BAR}
+            variant="primary"
+            className={css.open}
+            to={addressOfComparison(cars.map(({ id }) => id))}
+          >
+            {texts.heading(cars.length)}
+          </ButtonLink>
+        )}
       </Row>
     </section>
   );

@@ -28,6 +28,7 @@ export const tray = {
     `${title} taken out of the comparison, ${countOfMax(count, max)}`,
   cleared: 'The comparison is empty',
   clear: 'Clear',
+  chooseOneMore: 'Choose one more',
   goTo: 'To the compared cars',
 } as const;
 

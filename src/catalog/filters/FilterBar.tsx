@@ -1,16 +1,14 @@
-import { useMemo } from 'react';
-import { SearchField } from '@/ui/form/SearchField';
-import { SortSelect } from '@/ui/form/SelectBox';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { IconButton } from '@/ui/button/Button';
 import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
 import { cx } from '@/ui/cx';
 import { filterTexts as texts } from './texts';
-import { carSorts, choiceNames, type FilterName, isRange, rangeNames } from './carFilters';
+import { choiceNames, type FilterName, isRange, rangeNames } from './carFilters';
 import { ChoiceFilter } from './ChoiceFilter';
 import { chosenFilters, type Chosen, type FilterProps } from './useCarFilters';
 import { RangeFilter } from './RangeFilter';
 import css from './FilterBar.module.css';
-
-const sortOptions = carSorts.map((value) => ({ value, label: texts.sorts[value] }));
 
 type Menu = readonly [FilterName, ...FilterName[]];
 
@@ -19,34 +17,24 @@ const first: readonly Menu[] = [['price', 'status'], ['mileage'], ['gear'], ['ye
 const others = [...rangeNames, ...choiceNames].filter((name) => !first.flat().includes(name));
 const menus = [...first, ...others.map((name): Menu => [name])];
 
-/** Search, filters and sort. Each filter is a button that shows what is chosen, so choosing moves nothing on the page. */
-export function FilterBar(props: FilterProps) {
-  const { cars, filters, onChange } = props;
+interface FilterBarProps extends FilterProps {
+  /** Shown after the filters. */
+  children: ReactNode;
+}
+
+/** Each filter is a button that shows what is chosen. */
+export function FilterBar({ children, ...props }: FilterBarProps) {
+  const { cars, filters } = props;
   const chosen = useMemo(() => chosenFilters(filters, cars), [filters, cars]);
-  const columns: Record<`--${string}`, number> = { '--menus': menus.length };
 
   return (
-    <div className={css.bar} style={columns}>
-      <SearchField
-        className={css.search}
-        label={texts.search}
-        placeholder={texts.searchHint}
-        clearLabel={texts.clearSearch}
-        value={filters.search}
-        onType={(search) =>
-          onChange((current) => ({ ...current, search }), filters.search === '' ? 'choice' : 'typing')
-        }
-      />
-      {menus.map((names) => (
-        <FilterMenu key={names[0]} names={names} chosen={chosen} {...props} />
-      ))}
-      <SortSelect
-        className={css.sort}
-        label={texts.sort}
-        value={filters.sort}
-        options={sortOptions}
-        onChoose={(sort) => onChange((current) => ({ ...current, sort }))}
-      />
+    <div className={css.frame}>
+      <div className={css.bar}>
+        {menus.map((names) => (
+          <FilterMenu key={names[0]} names={names} chosen={chosen} {...props} />
+        ))}
+        {children}
+      </div>
     </div>
   );
 }
@@ -56,30 +44,53 @@ interface FilterMenuProps extends FilterProps {
   chosen: readonly Chosen[];
 }
 
+/** Once it is set, the button keeps the filter's name, and a second one clears it. */
 function FilterMenu({ names, chosen, ...props }: FilterMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const { label } = texts.words[names[0]];
   const chosenHere = chosen.filter(({ filter }) => names.some((name) => name === filter));
   const values = chosenHere.map((value) => value.label).join(', ');
+  const isSet = values !== '';
 
+  const clear = () => {
+    props.onChange((current) => chosenHere.reduce((filters, { without }) => without(filters), current));
+    button.current?.focus();
+  };
   return (
-    <DisclosureMenu
-      label={label}
-      buttonLabel={values === '' ? undefined : texts.chosenIn(label, values)}
-      button={
-        <span dir="auto" title={values === '' ? undefined : values}>
-          {values === '' ? label : texts.shortened(values)}
-        </span>
-      }
-      buttonClassName={cx(css.button, values !== '' && css.chosen)}
-      panelClassName={css.panel}
-    >
-      {names.map((name) =>
-        isRange(name) ? (
-          <RangeFilter key={name} name={name} {...props} />
-        ) : (
-          <ChoiceFilter key={name} name={name} {...props} />
-        ),
+    <div className={css.filter}>
+      <DisclosureMenu
+        buttonRef={button}
+        label={label}
+        buttonLabel={isSet ? texts.chosenIn(label, values) : undefined}
+        hasArrow={!isSet}
+        button={
+          isSet ? (
+            <>
+              <span className={css.name}>{label}</span>{' '}
+              <b dir="auto" title={values} className={css.value}>
+                {texts.shortened(values)}
+              </b>
+            </>
+          ) : (
+            <span>{label}</span>
+          )
+        }
+        buttonClassName={cx(css.button, isSet && css.isSet)}
+        panelClassName={css.panel}
+      >
+        {names.map((name) =>
+          isRange(name) ? (
+            <RangeFilter key={name} name={name} {...props} />
+          ) : (
+            <ChoiceFilter key={name} name={name} {...props} />
+          ),
+        )}
+      </DisclosureMenu>
+      {isSet && (
+        <IconButton variant="ghost" label={texts.clear(label)} className={css.clear} onClick={clear}>
+          <X size={16} />
+        </IconButton>
       )}
-    </DisclosureMenu>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { rangeOptions } from './filterOptions';
 import { RangeHistogram } from './RangeHistogram';
 import { useDraggedRange } from './RangeHandles';
 
-/** How many cars there are at which value, and two text fields for any range. */
+/** How many cars there are at which value, and two text fields for any range, which show where that ends as long as they are empty. */
 export function RangeFilter({ name, cars, filters, onChange }: FilterProps & { name: RangeName }) {
   const [range, drag] = useDraggedRange(filters[name], (next) =>
     onChange((current) => ({ ...current, [name]: next }), 'typing'),
@@ -20,7 +20,7 @@ export function RangeFilter({ name, cars, filters, onChange }: FilterProps & { n
 
   // Deferred, so that counting thousands of cars does not delay typing.
   const counted = useDeferredValue(filters);
-  const { values, shown } = useMemo(() => rangeOptions(name, cars, counted), [name, cars, counted]);
+  const { values, ends, shown, unstated } = useMemo(() => rangeOptions(name, cars, counted), [name, cars, counted]);
   const { label, before, after } = texts.words[name];
   const units = {
     icon: before && (
@@ -49,6 +49,7 @@ export function RangeFilter({ name, cars, filters, onChange }: FilterProps & { n
           {...units}
           label={texts.from}
           inputMode="numeric"
+          placeholder={textOf(ends.from)}
           value={textOf(range.from)}
           onChange={(event) => write({ from: numberOf(event.target.value) })}
         />
@@ -56,10 +57,16 @@ export function RangeFilter({ name, cars, filters, onChange }: FilterProps & { n
           {...units}
           label={texts.to}
           inputMode="numeric"
+          placeholder={textOf(ends.to)}
           value={textOf(range.to)}
           onChange={(event) => write({ to: numberOf(event.target.value) })}
         />
       </div>
+      {unstated > 0 && (
+        <Text size="xs" isMuted className={css.hint}>
+          {texts.unstated(unstated, label)}
+        </Text>
+      )}
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import {
   type CarFilters,
   type ChoiceDescription,
   type ChoiceName,
+  type Range,
   type RangeName,
   choiceFilters,
   isGiven,
@@ -50,10 +51,15 @@ function inWords(name: ChoiceName, value: string, label: string) {
   return texts.words[name].textOf?.(value) ?? label;
 }
 
-/** The values of the cars that match all other filters, and how many of these cars are in the chosen range. */
+/** The values of the cars that match all other filters, the smallest and the largest, and how many of these cars are in the chosen range. */
 export function rangeOptions(name: RangeName, cars: readonly Car[], filters: CarFilters) {
   const range = filters[name];
   const values = cars.filter(matcher(filters, name)).map((car) => rangeFilters[name].read(car));
   const inRange = isGiven(range) ? values.filter((value) => isWithin(value, range)) : values;
-  return { values, shown: inRange.length };
+  const stated = values.filter((value) => value !== undefined);
+  const ends: Range = {
+    from: stated.length === 0 ? undefined : stated.reduce((a, b) => Math.min(a, b)),
+    to: stated.length === 0 ? undefined : stated.reduce((a, b) => Math.max(a, b)),
+  };
+  return { values, ends, shown: inRange.length, unstated: values.length - stated.length };
 }

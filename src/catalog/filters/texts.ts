@@ -52,12 +52,16 @@ export const sorts = {
   mileage: 'Mileage: low to high',
 } as const;
 export const chosenIn = (label: string, values: string) => `${label}: ${values}`;
-/** For a button: "Up to $20k". */
-export const shortened = (values: string) => values.replace(/,000\b/g, 'k');
+/** For a button: "Up to $20k", "20k–80k km". */
+export const shortened = (values: string) =>
+  values.replace(/,000\b/g, 'k').replace(/(\d\w*)(?: km)? – (?=\$?\d)/g, '$1–');
+export const clear = (label: string) => `Clear ${label.toLowerCase()}`;
 export const from = 'From';
 export const to = 'To';
 export const notStated = 'No car here states it.';
 export const shown = (shown: number, total: number) => `${formatNumber(shown)} of ${formatCount(total, 'car', 'cars')}`;
+export const unstated = (count: number, label: string) =>
+  `${formatCount(count, 'car does not state its', 'cars do not state their')} ${label.toLowerCase()}.`;
 export const cars = (count: number) => formatCount(count, 'car', 'cars');
 export const histogram = (tallest: string) => `Where most cars are: ${tallest}`;
 export const bar = (range: string, count: number) => `${range}: ${formatCount(count, 'car', 'cars')}`;

@@ -1,6 +1,6 @@
 import { AddToCartButton } from '@/wishlist/buttons/CartButton';
 import { HeartButton } from '@/wishlist/buttons/WishButton';
-import { CompareButton } from '@/catalog/comparison/CompareOnCard';
+import { LazyCompareButton } from '@/catalog/comparison/CompareOnCard';
 import { MemberActions } from './Header';
 
 /**
@@ -8,6 +8,6 @@ import { MemberActions } from './Header';
  * tried again once it is rendered.
  */
 export function preloadUserParts(): Promise<unknown> {
-  const parts = [MemberActions, HeartButton, AddToCartButton, CompareButton];
+  const parts = [MemberActions, HeartButton, AddToCartButton, LazyCompareButton];
   return Promise.allSettled(parts.map(({ preload }) => preload()));
 }

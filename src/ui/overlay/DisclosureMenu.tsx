@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/button/Button';
 import css from './DisclosureMenu.module.css';
@@ -7,6 +7,8 @@ import css from './DisclosureMenu.module.css';
 interface DisclosureMenuProps {
   /** The name of what opens. */
   label: string;
+  /** For a page that moves the focus to the button. */
+  buttonRef?: RefObject<HTMLButtonElement | null> | undefined;
   /** The name of the button, if its content does not name it. */
   buttonLabel?: string | undefined;
   /** What the button shows, before an arrow. */
@@ -23,10 +25,11 @@ interface DisclosureMenuProps {
   children: ReactNode;
 }
 
-/** A button that opens a panel below it, or above it if there is room only there. Escape, or moving the focus elsewhere, closes it. */
+/** A button that opens a panel below it, or above it if there is room only there. A panel at its left edge that the window would cut is marked as flipped. Escape, or moving the focus elsewhere, closes it. */
 export function DisclosureMenu(props: DisclosureMenuProps) {
   const {
     label,
+    buttonRef: givenRef,
     buttonLabel,
     button,
     buttonClassName,
@@ -38,7 +41,8 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
     children,
   } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const buttonRef = useRef<HTMLButtonElement>(null);
+  const ownRef = useRef<HTMLButtonElement>(null);
+  const buttonRef = givenRef ?? ownRef;
   const id = useId();
 
   const closeOnBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -91,9 +95,10 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
 
 function placePanel(panel: HTMLElement | null) {
   if (!panel?.parentElement) return;
-  const { bottom, height } = panel.getBoundingClientRect();
+  const { bottom, height, right } = panel.getBoundingClientRect();
   const top = panel.parentElement.getBoundingClientRect().top - height;
   // The header stays at the top of the screen.
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   if (bottom > window.innerHeight && top > header) panel.dataset['above'] = '';
+  if (right > document.documentElement.clientWidth) panel.dataset['flipped'] = '';
 }

@@ -56,6 +56,8 @@ describe('A buyer who compares cars', () => {
     const { user, screen, reload } = await visit('/carsCategories', aBuyer());
     await user.click(await compareButton(screen, 'Corolla 2016'));
     expect(await screen.findByText('Corolla 2016 added to the comparison, 1 of 4 cars')).toBeInTheDocument();
+    expect((await tray(screen)).getByText('Choose one more')).toBeVisible();
+    expect((await tray(screen)).queryByRole('link')).not.toBeInTheDocument();
     await user.click(await compareButton(screen, 'Yaris 2019'));
     expect(await compareButton(screen, 'Yaris 2019')).toHaveAccessibleName('Comparing: Yaris 2019');
 

@@ -109,14 +109,17 @@ describe('A buyer who filters the cars', () => {
     await user.type(screen.getByRole('textbox', { name: 'From' }), '$10,000');
     await heading(screen, 'All Available Data 3 Result of 6');
     expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('10000');
-    expect(screen.getByRole('button', { name: 'Price: $10,000 – $20,000' })).toHaveTextContent('$10k – $20k');
+    expect(screen.getByRole('button', { name: 'Price: $10,000 – $20,000' })).toHaveTextContent('Price $10k–$20k');
 
     await user.click(screen.getByRole('button', { name: 'Year' }));
     expect(screen.getAllByRole('textbox', { name: 'From' })).toHaveLength(1);
+    expect(screen.getByRole('textbox', { name: 'From' })).toHaveAttribute('placeholder', '2015');
+    expect(screen.getByRole('textbox', { name: 'To' })).toHaveAttribute('placeholder', '2019');
+    expect(screen.getByText('1 car does not state its year.')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'From' }), '2016');
     await heading(screen, 'All Available Data 1 Result of 6');
     expect(shown(screen)).toEqual(['Golf 2019']);
-    expect(screen.getByRole('button', { name: 'Year: From 2016' })).toHaveTextContent('From 2016');
+    expect(screen.getByRole('button', { name: 'Year: From 2016' })).toHaveTextContent('Year From 2016');
     expect(currentPath()).toBe('/carsCategories?minPrice=10000&maxPrice=20000&minYear=2016');
 
     await user.click(screen.getByRole('searchbox'));
@@ -148,7 +151,7 @@ describe('A buyer who filters the cars', () => {
     await heading(screen, 'All Available Data 2 Result of 5');
   });
 
-  test('filters by mileage, gear and price status, and clears all at once', async () => {
+  test('filters by mileage, gear and price status, and clears one, or all at once', async () => {
     someCars();
     const { user, screen } = await visit('/carsCategories?q=o', aBuyer());
     await screen.findAllByRole('article');
@@ -162,6 +165,12 @@ describe('A buyer who filters the cars', () => {
     await heading(screen, 'All Available Data 2 Result of 4');
     expect(currentPath()).toBe('/carsCategories?q=o&maxMileage=80000&gear=manual&status=fixed');
     expect(screen.getByRole('button', { name: 'Price: Fixed' })).toBeVisible();
+
+    await user.type(screen.getByRole('textbox', { name: 'From' }), '1');
+    await user.click(screen.getByRole('button', { name: 'Clear price' }));
+    expect(screen.getByRole('button', { name: 'Price' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Clear price' })).not.toBeInTheDocument();
+    expect(currentPath()).toBe('/carsCategories?q=o&maxMileage=80000&gear=manual');
 
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(await heading(screen, 'All Available Data 4 Result of 4')).toHaveFocus();

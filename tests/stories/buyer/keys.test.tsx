@@ -70,7 +70,7 @@ test('A buyer stops three times at a card, and gets from it to the comparison at
   await user.keyboard('{ArrowLeft}');
   expect(screen.getByRole('button', { name: 'Compare: Corolla' })).toHaveFocus();
   await user.keyboard(' ');
-  const comparison = await screen.findByRole('link', { name: 'Compare 1 car' });
+  const comparison = await screen.findByText('Choose one more');
   await user.keyboard('{Tab}{Enter}');
   expect(comparison).toHaveFocus();
   screen.getByRole('link', { name: 'Details: Yaris' }).focus();
