@@ -70,7 +70,7 @@ interface CardFactsProps extends CardPartProps {
 }
 
 /** The title, whose link covers the whole card, one line of facts, and the price. For the keyboard, "Details" is the link. */
-export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps) {
+function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps) {
   const title = titleOf(car);
   const short = shortTitleOf(car, titleLength);
   const facts = cardSpecs(car);
@@ -117,7 +117,7 @@ interface CardFootProps extends CardPartProps {
 }
 
 /** The link to the car's page and a toolbar: the cart is its tab stop, and the arrow keys lead to Compare. A car that is gone has none. */
-export function CardFoot({ car, isGone, compare, actions }: CardFootProps) {
+function CardFoot({ car, isGone, compare, actions }: CardFootProps) {
   if (isGone)
     return (
       <Text isMuted weight="medium" className={css.note}>
@@ -146,15 +146,14 @@ interface CardPictureProps extends CardPartProps {
   corner: ReactNode;
   priority?: boolean | undefined;
   className?: string | undefined;
-  photoClassName?: string | undefined;
 }
 
-export function CardPicture({ car, isGone, corner, priority, className, photoClassName }: CardPictureProps) {
+export function CardPicture({ car, isGone, corner, priority, className }: CardPictureProps) {
   const isNew = car.condition?.toLowerCase() === 'new';
 
   return (
     <div className={cx(css.picture, className)}>
-      <Picture src={car.image} alt="" brand={car.brand} priority={priority} className={photoClassName} />
+      <Picture src={car.image} alt="" brand={car.brand} priority={priority} />
       {car.condition && (
         <Plate className={cx(css.condition, isNew && css.isNew)} title={car.condition} dir="auto">
           {car.condition}
@@ -171,7 +170,7 @@ interface ListedTimeProps {
 }
 
 /** Nothing if that is not known. */
-function ListedTime({ car: { listedAt }, className }: ListedTimeProps) {
+export function ListedTime({ car: { listedAt }, className }: ListedTimeProps) {
   useNow();
   return (
     listedAt && (
