@@ -1,6 +1,6 @@
 import { generatePath, matchPath } from 'react-router-dom';
 import { isObjectId } from '@/api/objectId';
-import { searchAddress } from '@/catalog/filters/searchAddress';
+import { BRAND, searchAddress } from '@/catalog/filters/searchAddress';
 import { paths } from '@/lib/config/paths';
 
 /**
@@ -17,7 +17,7 @@ export function normalizeAddress() {
 /** What the form of home has sent, with its empty fields, or any other query of the list. */
 function normalizedSearch(search: string) {
   const query = new URLSearchParams(search);
-  const isSent = query.has('brand') || [...query.values()].includes('');
+  const isSent = query.has(BRAND) || [...query.values()].includes('');
   return isSent ? searchAddress(query) : paths.cars + search;
 }
 

@@ -8,12 +8,10 @@ import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { ErrorBoundary, ErrorFallback } from '@/ui/feedback/ErrorBoundary';
 import type { Car } from '@/cars/schema';
-import { searchAddress } from '@/catalog/filters/searchAddress';
 import type { Category } from '@/categories/schema';
-import { chosenIn, nothingChosen, searchFields, type CarQuery } from './carQuery';
+import { addressOf, chosenIn, countMatching, nothingChosen, searchFields, type CarQuery } from './carQuery';
 import css from './CarSearch.module.css';
 import { homeTexts } from './texts';
-import { useMatchCount } from './useMatchCount';
 
 const texts = homeTexts.search;
 const SearchSheet = lazyWithPreload(() => import('./SearchSheet'), 'SearchSheet', { isAwaited: true });
@@ -35,16 +33,12 @@ interface CarSearchProps {
 export function CarSearch({ brands, cars }: CarSearchProps) {
   const [query, setQuery] = useState<CarQuery>(nothingChosen);
   const [isOpen, setIsOpen] = useState(false);
-  const { count, preload } = useMatchCount(query, cars);
+  const count = cars && countMatching(query, cars);
   const navigate = useNavigate();
   const id = useId();
   const fields = searchFields(brands);
   const chosen = chosenIn(query, fields);
-  const change = (next: CarQuery) => {
-    preload();
-    setQuery(next);
-  };
-  const open = () => void navigate(searchAddress(new URLSearchParams({ ...query })));
+  const open = () => void navigate(addressOf(query, fields));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     open();
@@ -58,17 +52,16 @@ export function CarSearch({ brands, cars }: CarSearchProps) {
         method="get"
         action={paths.cars}
         className={css.bar}
-        onFocus={preload}
         onSubmit={submit}
       >
-        {fields.map(({ name, label, options }) => (
+        {fields.map(({ part, name, label, options }) => (
           <div key={name} className={css.field}>
             <label htmlFor={id + name}>{label}</label>
             <select
               id={id + name}
               name={name}
-              value={query[name]}
-              onChange={({ target }) => change({ ...query, [name]: target.value })}
+              value={query[part]}
+              onChange={({ target }) => setQuery({ ...query, [part]: target.value })}
             >
               {options.map((option) => (
                 <option key={option.value} value={option.value}>
@@ -100,7 +93,7 @@ export function CarSearch({ brands, cars }: CarSearchProps) {
             fields={fields}
             query={query}
             count={count}
-            onChange={change}
+            onChange={setQuery}
             onShow={open}
             onClose={() => setIsOpen(false)}
           />

@@ -35,7 +35,7 @@ export function SearchSheet({ fields, query, count, onChange, onShow, onClose }:
         </>
       }
     >
-      {fields.map(({ name, label, options }) => (
+      {fields.map(({ part, name, label, options }) => (
         <fieldset key={name} className={css.field}>
           <Text as="legend" size="s" weight="strong">
             {label}
@@ -47,8 +47,8 @@ export function SearchSheet({ fields, query, count, onChange, onShow, onClose }:
                   type="radio"
                   name={name}
                   value={option.value}
-                  checked={query[name] === option.value}
-                  onChange={() => onChange({ ...query, [name]: option.value })}
+                  checked={query[part] === option.value}
+                  onChange={() => onChange({ ...query, [part]: option.value })}
                 />
                 <bdi>{option.label}</bdi>
               </label>

@@ -6,7 +6,7 @@ import { note } from './notes';
 
 /** The pages on which visitors first arrive, with the page's own module. Its JavaScript may be 1 % larger than it is, in bytes by Brotli. */
 const budgets = [
-  { path: '/', module: 'src/pages/HomePage.tsx', max: 170_500 },
+  { path: '/', module: 'src/pages/HomePage.tsx', max: 172_300 },
   { path: '/login', module: 'src/pages/LoginPage.tsx', max: 180_300 },
   { path: '/blog', module: 'src/pages/BlogPage.tsx', max: 164_000 },
 ] as const;
