@@ -45,7 +45,8 @@ export function contentPolicy(settings: Settings, documents: readonly string[]):
     ],
     'frame-src': [...STRIPE_PAGES, ...identityPage],
     'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    // The search of home (`home/CarSearch.tsx`), before its code is there.
+    'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': TRUSTED_TYPES,

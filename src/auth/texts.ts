@@ -28,6 +28,7 @@ export const roleRequired = 'Role Required';
 
 /** What a visitor wanted to do who was sent to the login page: after "Sign in to …". */
 export const seeCars = (count?: number) => `see all ${count ? `${formatNumber(count)} ` : ''}cars`;
+export const seeFound = 'see the cars you are looking for';
 export const seeCar = 'see this car and its seller';
 export const sell = 'sell your car. Choose the role Seller when you sign up';
 export const openDashboard = 'open your dashboard';

@@ -8,7 +8,7 @@ export const LIST_TOLERANCE_MS = MINUTE_MS;
 /** How much a picture can be enlarged: pixels of the screen for one of the picture, and the crop of a photo. */
 export const MAX_ZOOM = 4;
 
-/** The cars of a seller, or of all sellers, that are shown at first, and with each press of the button. */
+/** The cars of a seller that are shown at first, and with each press of the button. */
 export const ROWS_PER_PAGE = 6;
 
 /** The limits of the form that posts a car; the price is in dollars. */

@@ -28,9 +28,10 @@ const cardFields = fieldNames
   })
   .sort((a, b) => a.cardPlace - b.cardPlace);
 
-/** The line of facts on a card and at the top of the car's page. The year is found in the texts of a post. */
-export function cardSpecs(car: Partial<CarFields>): string[] {
-  const facts = [statedYear(car)?.toString(), ...cardFields.map(({ name }) => specText(name, car))];
+/** The line of facts on a card and at the top of the car's page. The year is found in the texts of a post. @param omitted a field to leave out */
+export function cardSpecs(car: Partial<CarFields>, omitted?: FieldName): string[] {
+  const fields = cardFields.filter(({ name }) => name !== omitted);
+  const facts = [statedYear(car)?.toString(), ...fields.map(({ name }) => specText(name, car))];
   return facts.filter((fact) => fact !== undefined);
 }
 

@@ -10,7 +10,6 @@ export const negotiable = 'NEG';
 export const priceNegotiable = 'Price negotiable';
 export const isGone = 'No longer listed';
 export const namelessSeller = 'Name not stated';
-export const sellerRole = 'Seller';
 
 export function titleOf({ title }: { title?: string | undefined }) {
   return title ?? commonTexts.untitled;

@@ -9,11 +9,11 @@ import light1440 from '@/assets/art/hero-light-1440.avif';
 import light1920 from '@/assets/art/hero-light-1920.avif';
 import light2560 from '@/assets/art/hero-light-2560.avif';
 import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { paths } from '@/lib/config/paths';
-import { ButtonLink } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
-import { PageHeading, Row } from '@/ui/layout/layout';
+import { PageHeading } from '@/ui/layout/layout';
 import { homeTexts as texts } from './texts';
 import css from './Hero.module.css';
 
@@ -27,15 +27,16 @@ const scenes = [
   },
   { theme: 'dark', className: css.dark, small: dark780, large: srcSetOf(dark1280, dark1440, dark1920, dark2560) },
 ] as const;
-/** The picture is 600 pixels high or more, and wider than a narrow window. */
+/** The picture is 340 pixels high or more, and wider than a narrow window. */
 const sizes = 'max(100vw, 1280px)';
 
 /**
  * The style sheet shows the picture of the theme, and a lazy one that is not shown is not fetched. The preload links start fetching
  * the picture of the system's colour scheme before the style sheet is applied.
+ * @param props.search the search for cars
  * @param props.sell the text of the link to the form of a post
  */
-export function Hero({ sell }: { sell: ReactNode }) {
+export function Hero({ search, sell }: { search: ReactNode; sell: ReactNode }) {
   return (
     <div className={css.hero}>
       {scenes.map(({ theme, className, large, small }) => (
@@ -54,14 +55,10 @@ export function Hero({ sell }: { sell: ReactNode }) {
             {texts.hero}
           </PageHeading>
         </div>
-        <Row gap={3} align="stretch" isWrapping className={css.actions}>
-          <ButtonLink to={paths.cars} variant="primary" size="large">
-            {texts.browse}
-          </ButtonLink>
-          <ButtonLink to={paths.postCar} size="large">
-            {sell}
-          </ButtonLink>
-        </Row>
+        {search}
+        <Link to={paths.postCar} className={css.sell}>
+          {sell}
+        </Link>
       </div>
     </div>
   );

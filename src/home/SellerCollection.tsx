@@ -7,12 +7,12 @@ import { hasFailed, Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { Section } from '@/ui/layout/Section';
-import { ROWS_PER_PAGE } from '@/cars/limits';
 import { useStableRows } from '@/ui/list/stableRows';
 import { sortCars } from '@/catalog/filters/carSort';
 import { sellerPosts } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
-import { SellerCarCard } from '@/wishlist/cards/SellerCarCard';
+import { HomeCarCard } from '@/wishlist/cards/HomeCarCard';
+import { FIRST_POSTS, MORE_POSTS } from './limits';
 import { homeTexts } from './texts';
 import { Row } from '@/ui/layout/layout';
 import css from './SellerCollection.module.css';
@@ -22,7 +22,7 @@ import { SignInInvitation } from './SignInInvitation';
 const texts = homeTexts.collection;
 
 /** The same element each time, so that it is not rendered again. */
-const skeleton = <SellerCollectionSkeleton cards={ROWS_PER_PAGE} />;
+const skeleton = <SellerCollectionSkeleton />;
 
 interface SellerCollectionProps {
   /** Nothing is fetched while the viewer is unknown. */
@@ -37,8 +37,8 @@ export function SellerCollection({ viewer }: SellerCollectionProps) {
     enabled: viewer !== 'unknown',
   });
   const { rows, newCount, showNew } = useStableRows(posts.data);
-  const [limit, setLimit] = useState(ROWS_PER_PAGE);
-  const moreCount = Math.min(ROWS_PER_PAGE, rows.length - limit);
+  const [limit, setLimit] = useState(FIRST_POSTS);
+  const moreCount = Math.min(MORE_POSTS, rows.length - limit);
   const isTeaser = viewer !== 'member';
   const isInvited = isTeaser && isRefusal(posts.error);
   // The page says once what could not be loaded.
@@ -46,14 +46,11 @@ export function SellerCollection({ viewer }: SellerCollectionProps) {
 
   return (
     <Section
+      isFirst
       className={css.section}
       title={texts.title}
       sub={texts.sub}
-      end={
-        <div className={css.fresh}>
-          <NewItemsButton count={newCount} onShow={showNew} />
-        </div>
-      }
+      end={<NewItemsButton count={newCount} onShow={showNew} />}
       note={<StaleNote query={posts} />}
     >
       {isInvited && !posts.data ? (
@@ -67,9 +64,14 @@ export function SellerCollection({ viewer }: SellerCollectionProps) {
               </EmptyState>
             ) : (
               <ul className={css.list}>
-                {rows.slice(0, limit).map(({ row: car, isGone }) => (
+                {rows.slice(0, limit).map(({ row: car, isGone }, index) => (
                   <li key={car.id}>
-                    <SellerCarCard car={car} isTeaser={isTeaser} isGone={isGone} />
+                    <HomeCarCard
+                      car={car}
+                      isGone={isGone}
+                      priority={index < FIRST_POSTS}
+                      seller={isTeaser ? 'name' : 'name and status'}
+                    />
                   </li>
                 ))}
               </ul>
@@ -79,7 +81,7 @@ export function SellerCollection({ viewer }: SellerCollectionProps) {
       )}
       {moreCount > 0 && (
         <Row justify="center" className={css.more}>
-          <Button onClick={() => setLimit(limit + ROWS_PER_PAGE)}>{texts.showMore(moreCount)}</Button>
+          <Button onClick={() => setLimit(limit + MORE_POSTS)}>{texts.showMore(moreCount)}</Button>
         </Row>
       )}
     </Section>

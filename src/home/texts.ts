@@ -4,7 +4,25 @@ export const title = 'Home';
 export const hero = 'A good car deserves a second gear.';
 export const heroSub =
   'Used cars from the people who drove them. Every fact on the page, verified sellers marked, payment by card.';
-export const browse = 'Browse all cars';
+
+export const search = {
+  title: 'Find a car',
+  /** The field of a phone that opens the choices. */
+  hint: 'Brand, price, year',
+  brand: 'Brand',
+  anyBrand: 'All brands',
+  price: 'Price up to',
+  anyPrice: 'No limit',
+  year: 'Year from',
+  anyYear: 'Any year',
+  upTo: (price: string) => `up to ${price}`,
+  from: (year: number) => `from ${year}`,
+  clear: 'Clear',
+  show: (count: number | undefined) => {
+    if (count === 0) return 'No car fits';
+    return count === undefined ? 'Show cars' : `Show ${cars(count)}`;
+  },
+} as const;
 
 export const brands = 'Brands';
 export const cars = (count: number) => formatCount(count, 'car', 'cars');
@@ -24,7 +42,7 @@ export const collection = {
 
 export const carousel = {
   title: 'Feature product',
-  sub: 'The twelve newest cars across all brands.',
+  sub: 'More of the newest cars, across all brands.',
   role: 'carousel',
   pause: 'Pause',
   play: 'Play',

@@ -8,6 +8,7 @@ import { allCars, sellerPosts } from '@/cars/queries';
 import { SellerCollection } from '@/home/SellerCollection';
 import { BrandGrid } from '@/home/BrandGrid';
 import { BrandStrip } from '@/home/BrandStrip';
+import { CarSearch } from '@/home/CarSearch';
 import { categories } from '@/categories/queries';
 import { Hero } from '@/home/Hero';
 import { HowItWorks } from '@/home/HowItWorks';
@@ -25,11 +26,11 @@ const postedBrands = brands.map(({ value, label }) => ({ id: value, slug: value,
 function HomePage() {
   return (
     <>
-      <Hero sell={<Sell />} />
+      <Hero search={<Search />} sell={<Sell />} />
       <CountedStrip />
       <Failure />
-      <MemberNews />
       <Collection />
+      <MemberNews />
       <Carousel />
       <HowItWorks />
       <Brands />
@@ -43,9 +44,12 @@ function Sell() {
   return session.status === 'signed-in' ? <SellLabel email={session.user.email} /> : <span>{roleTexts.sell}</span>;
 }
 
-/** Until the host has sent its brands, the strip shows those that cars can be posted under. */
+function Search() {
+  return <CarSearch brands={useBrands()} cars={useDeferredValue(useQuery(allCars).data)} />;
+}
+
 function CountedStrip() {
-  return <BrandStrip brands={useQuery(categories).data ?? postedBrands} countOf={useCountOf()} />;
+  return <BrandStrip brands={useBrands()} countOf={useCountOf()} />;
 }
 
 /** The code of the message about a failure is loaded only after one. */
@@ -68,9 +72,10 @@ function Collection() {
 
 function Carousel() {
   const cars = useQuery(allCars);
+  const posts = useQuery({ ...sellerPosts, enabled: false });
   if (hasFailed(cars)) return null;
 
-  return <FeatureCarousel query={cars} />;
+  return <FeatureCarousel query={cars} isBelowPosts={!hasFailed(posts)} />;
 }
 
 function Brands() {
@@ -78,6 +83,9 @@ function Brands() {
   const countOf = useCountOf();
   return hasFailed(brands) ? null : <BrandGrid query={brands} countOf={countOf} />;
 }
+
+/** Until the host has sent its brands, those that cars can be posted under. */
+const useBrands = () => useQuery(categories).data ?? postedBrands;
 
 const useIsMember = () => useSession().status === 'signed-in';
 

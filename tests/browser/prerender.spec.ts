@@ -103,6 +103,20 @@ test('Text typed before the code has loaded is kept, and a button pressed before
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('A search on home that is sent before the code has loaded finds the same cars', async ({ page }) => {
+  await startAs(page, await aPerson());
+  const release = await delayCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Brand', { exact: true }).selectOption('BMW');
+  await page.getByLabel('Price up to').selectOption('$30,000');
+  await page.getByRole('button', { name: 'Show cars' }).click();
+  await page.waitForURL('/carsCategories?brand=bmw&maxPrice=30000&minYear=');
+
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Showing \d+ Result of BMW$/);
+  await expect(page).toHaveURL('/carsCategories/category/bmw?maxPrice=30000');
+});
+
 test.describe('On a phone', () => {
   test.use({ viewport: phone });
 

@@ -18,7 +18,7 @@ const difference = (one: Buffer, other: Buffer) =>
   mean([...one].map((value, at) => Math.abs(value - (other[at] ?? 0))));
 
 test('The banner has one picture for each theme, whose files show the same in the width that they promise', async () => {
-  const { container } = render(<Hero sell="Sell your car" />, { wrapper: MemoryRouter });
+  const { container } = render(<Hero search={undefined} sell="Sell your car" />, { wrapper: MemoryRouter });
   const scenes = await Promise.all(
     [...container.querySelectorAll('picture')].map(async (scene) => {
       const files = (scene.querySelector('img')?.srcset ?? '').split(', ').map((source) => source.split(' '));

@@ -63,7 +63,7 @@ describe('The content security policy', () => {
       ],
       'frame-src': [...stripe, 'https://hooks.stripe.com', 'https://example.firebaseapp.com'],
       'base-uri': ["'none'"],
-      'form-action': ["'none'"],
+      'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['default', 'gapi#gapi', 'gapi#html', 'goog#html'],

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Event replay: captures clicks on buttons, each button once, until `replayClicks` repeats them. Links, fields and
- * the buttons of popovers work without code, and the browser shows the choice of a radio button.
+ * Event replay: captures clicks on buttons, each button once, until `replayClicks` repeats them. Links, fields, forms that lead to an
+ * address and the buttons of popovers work without code, and the browser shows the choice of a radio button.
  */
 export function captureClicks() {
   const clicked = (window.earlyClicks = new Set());
@@ -15,7 +15,9 @@ export function captureClicks() {
     'click',
     (event) => {
       if (!window.earlyClicks || !(event.target instanceof Element)) return;
-      const button = event.target.closest<HTMLElement>('button:not([popovertarget]), input[type=radio]');
+      const button = event.target.closest<HTMLElement>(
+        'button:not([popovertarget], form[method=get] *), input[type=radio]',
+      );
       if (!button) return;
       if (button instanceof HTMLButtonElement) event.preventDefault();
       event.stopPropagation();

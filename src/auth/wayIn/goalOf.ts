@@ -10,9 +10,10 @@ import { authTexts } from '@/auth/texts';
  * @returns undefined for pages that are open to everybody
  */
 export function goalOf(returnTo: string, client: QueryClient) {
-  const [path = ''] = returnTo.split(/[?#]/);
+  const [path = '', query = ''] = returnTo.split(/[?#]/);
   const id = /[\da-f]{24}$/i.exec(path)?.[0];
   if (path.startsWith(paths.cars)) {
+    if (!id && (query !== '' || path !== paths.cars)) return { goal: authTexts.seeFound };
     if (!id) return { goal: authTexts.seeCars(client.getQueryData<Car[]>(allCarsKey)?.length) };
     const known = client.getQueriesData<Car[]>({ queryKey: keys.cars }).flatMap(([, cars]) => cars ?? []);
     return { goal: authTexts.seeCar, car: known.find((car) => car.id === id) };

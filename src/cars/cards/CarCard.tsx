@@ -69,7 +69,7 @@ interface CardFactsProps extends CardPartProps {
 }
 
 /** The title, whose link covers the whole card, and one line of facts. For the keyboard, "Details" is the link. */
-export function CardFacts({ car, isGone, titleLength }: CardFactsProps) {
+function CardFacts({ car, isGone, titleLength }: CardFactsProps) {
   const title = titleOf(car);
   const short = shortTitleOf(car, titleLength);
   const brand = car.brand?.toUpperCase();
@@ -124,7 +124,7 @@ interface CardFootProps extends CardPartProps {
 }
 
 /** The price, the link to the car's page and a toolbar: the cart is its tab stop, and the arrow keys lead to Compare. A car that is gone has none. */
-export function CardFoot({ car, isGone, unpriced, compare, actions }: CardFootProps) {
+function CardFoot({ car, isGone, unpriced, compare, actions }: CardFootProps) {
   return (
     <Row gap={2} className={css.foot}>
       <CarPrice car={car} size="card" placeholder={unpriced} className={css.price} />
@@ -161,15 +161,14 @@ interface CardPictureProps extends CardPartProps {
   corner: ReactNode;
   priority?: boolean | undefined;
   className?: string | undefined;
-  photoClassName?: string | undefined;
 }
 
-export function CardPicture({ car, isGone, corner, priority, className, photoClassName }: CardPictureProps) {
+export function CardPicture({ car, isGone, corner, priority, className }: CardPictureProps) {
   const isNew = car.condition?.toLowerCase() === 'new';
 
   return (
     <div className={cx(css.picture, className)}>
-      <Picture src={car.image} alt="" brand={car.brand} priority={priority} className={photoClassName} />
+      <Picture src={car.image} alt="" brand={car.brand} priority={priority} />
       {car.condition && (
         <Plate className={cx(css.condition, isNew && css.isNew)} title={car.condition} dir="auto">
           {car.condition}
@@ -186,7 +185,7 @@ interface ListedTimeProps {
 }
 
 /** Nothing if that is not known. */
-function ListedTime({ car: { listedAt }, className }: ListedTimeProps) {
+export function ListedTime({ car: { listedAt }, className }: ListedTimeProps) {
   useNow();
   return (
     listedAt && (

@@ -1,8 +1,6 @@
-import { cx } from '@/ui/cx';
 import { Panel, Row } from '@/ui/layout/layout';
 import { Skeleton } from '@/ui/feedback/loading';
 import card from './CarCard.module.css';
-import wide from './WideCarCard.module.css';
 
 /** The placeholder of a car card, shown while it loads. Its lines are where the card's are. */
 export function CardSkeleton() {
@@ -12,18 +10,6 @@ export function CardSkeleton() {
         <Skeleton height="100%" radius={0} />
       </div>
       <div className={card.body}>{lines}</div>
-    </Panel>
-  );
-}
-
-/** The placeholder of a `WideCarCard`. */
-export function WideCardSkeleton() {
-  return (
-    <Panel aria-hidden className={cx(card.card, wide.card)}>
-      <div className={wide.picture}>
-        <Skeleton height="100%" radius={0} />
-      </div>
-      <div className={cx(card.body, wide.body)}>{lines}</div>
     </Panel>
   );
 }

@@ -3,33 +3,13 @@ import { text } from '@/api/fields';
 import { MAX_SEARCH } from '@/lib/config/limits';
 import { startOf } from '@/lib/text/format';
 import { tokenize, createSearch } from '@/lib/text/search';
-import { statedYear } from '@/cars/specs';
 import type { Car } from '@/cars/schema';
+import { isGiven, isWithin, type Range, rangeFilters, type RangeDescription, type Scale } from './rangeFilters';
+
+export { isGiven, isWithin, type Range, rangeFilters };
 
 export const carSorts = ['newest', 'price-low', 'price-high', 'mileage'] as const;
 export type CarSort = (typeof carSorts)[number];
-
-/** Both ends are inclusive; an undefined end is open. */
-export interface Range {
-  from: number | undefined;
-  to: number | undefined;
-}
-
-interface RangeDescription {
-  /** The names of its ends in the address. */
-  params: Record<keyof Range, string>;
-  /** Returns the value of a car; undefined if the post does not state it. */
-  read: (car: Car) => number | undefined;
-  /** Shows how many cars there are at which value. Without it, there are only the two fields. */
-  histogram?: Scale;
-}
-
-interface Scale {
-  /** The width of a bar. */
-  bar: number;
-  /** The step of the handles: a range that is dragged ends at one of them, a typed one anywhere. */
-  step: number;
-}
 
 export interface ChoiceDescription {
   /** Returns the value of a car; undefined if the post does not state it. */
@@ -37,21 +17,6 @@ export interface ChoiceDescription {
   /** The values that are offered first, in lower case. The others follow by name. */
   first?: readonly string[];
 }
-
-/** The filters from one value to another, in the order of the address. Saved searches are compared as text, so this order stays. */
-export const rangeFilters = {
-  price: {
-    params: { from: 'minPrice', to: 'maxPrice' },
-    read: ({ price }) => price,
-    histogram: { bar: 5000, step: 500 },
-  },
-  mileage: {
-    params: { from: 'minMileage', to: 'maxMileage' },
-    read: ({ mileage }) => mileage,
-    histogram: { bar: 10_000, step: 1000 },
-  },
-  year: { params: { from: 'minYear', to: 'maxYear' }, read: yearOf },
-} satisfies Record<string, RangeDescription>;
 
 /** The filters by one or more values. They have the same names in the address, where they follow the ranges. */
 export const choiceFilters = {
@@ -139,23 +104,7 @@ export function matcher(filters: CarFilters, except?: FilterName) {
 
 const matchesAll = () => true;
 
-export function isGiven({ from, to }: Range) {
-  return from !== undefined || to !== undefined;
-}
-
-export function isWithin(value: number | undefined, { from = 0, to = Infinity }: Range) {
-  return value !== undefined && value >= from && value <= to;
-}
-
 /** Whether each word is in the title, the brand, the model or the description. @param words as `tokenize` returns them */
 export const hasWords = createSearch(({ title, brand, model, description }: Car) =>
   [title, brand, model, description].filter(Boolean).join('\n'),
 );
-
-const years = new WeakMap<Car, number | undefined>();
-
-/** Cached, because finding it means searching the texts of a post. */
-function yearOf(car: Car) {
-  if (!years.has(car)) years.set(car, statedYear(car));
-  return years.get(car);
-}

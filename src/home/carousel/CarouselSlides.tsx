@@ -1,8 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type SlickSlider from 'react-slick';
 import type { Car } from '@/cars/schema';
-import { TITLE } from '@/lib/config/limits';
-import { ListedCarCard } from '@/wishlist/cards/ListedCarCard';
+import { HomeCarCard } from '@/wishlist/cards/HomeCarCard';
 import css from './FeatureCarousel.module.css';
 import { Slider } from './slick';
 
@@ -52,7 +51,7 @@ export function CarouselSlides({ slider, cars, visibleCount, isPlaying, onMove }
         {cars.map((car) => (
           <div key={car.id}>
             <div className={css.slide}>
-              <ListedCarCard car={car} titleLength={TITLE} />
+              <HomeCarCard car={car} />
             </div>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type Slider from 'react-slick';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
@@ -6,12 +6,12 @@ import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
 import { EmptyState } from '@/ui/art/EmptyState';
 import { Section } from '@/ui/layout/Section';
-import { CardSkeleton } from '@/cars/cards/CardSkeletons';
+import { HomeCardSkeleton } from '@/cars/cards/HomeCardSkeleton';
 import { useMedia } from '@/ui/useMedia';
 import { sortCars } from '@/catalog/filters/carSort';
 import type { Car } from '@/cars/schema';
-import { TITLE } from '@/lib/config/limits';
-import { ListedCarCard } from '@/wishlist/cards/ListedCarCard';
+import { HomeCarCard } from '@/wishlist/cards/HomeCarCard';
+import { CAROUSEL_CARS, FIRST_POSTS } from '@/home/limits';
 import { homeTexts } from '@/home/texts';
 import { CarouselControls } from './CarouselControls';
 import { CarouselDots } from './CarouselDots';
@@ -21,7 +21,6 @@ import { usePreloadNearScreen } from './usePreloadNearScreen';
 
 const texts = homeTexts.carousel;
 const CarouselSlides = lazyWithPreload(() => import('./CarouselSlides'), 'CarouselSlides');
-const MAX_CARS = 12;
 
 /** The same elements each time, so that they are not rendered again. */
 const skeleton = <RowSkeleton />;
@@ -29,11 +28,13 @@ const empty = <EmptyState title={texts.empty} />;
 
 interface FeatureCarouselProps {
   query: LoadedQuery<readonly Car[]> & { dataUpdatedAt: number; failureReason: unknown };
+  /** Whether the seller collection stands above. */
+  isBelowPosts: boolean;
 }
 
-/** A carousel of the newest cars. Until its chunk is loaded, or if that fails or throws, the cars are in a scrollable row. */
-export function FeatureCarousel({ query }: FeatureCarouselProps) {
-  const cars = newestOf(query.data);
+/** A carousel of the newest cars that are not shown above. Until its chunk is loaded, or if that fails or throws, the cars are in a scrollable row. */
+export function FeatureCarousel({ query, isBelowPosts }: FeatureCarouselProps) {
+  const cars = useMemo(() => carsOf(query.data, isBelowPosts), [query.data, isBelowPosts]);
   const visibleCount = useVisibleCount();
   const [current, setCurrent] = useState(0);
   const slider = useRef<Slider>(null);
@@ -44,7 +45,7 @@ export function FeatureCarousel({ query }: FeatureCarouselProps) {
     <ul className={css.row}>
       {cars.map((car) => (
         <li key={car.id}>
-          <ListedCarCard car={car} titleLength={TITLE} />
+          <HomeCarCard car={car} />
         </li>
       ))}
     </ul>
@@ -97,8 +98,12 @@ export function FeatureCarousel({ query }: FeatureCarouselProps) {
   );
 }
 
-function newestOf(cars: readonly Car[] = []) {
-  return sortCars(cars, 'newest', (car) => car).slice(0, MAX_CARS);
+/** The newest cars without the posts that the seller collection shows at first, unless there are no others. */
+function carsOf(cars: readonly Car[] = [], isBelowPosts: boolean) {
+  const newest = sortCars(cars, 'newest', (car) => car);
+  const above = new Set(isBelowPosts ? newest.filter(({ isSellerPost }) => isSellerPost).slice(0, FIRST_POSTS) : []);
+  const others = newest.filter((car) => !above.has(car));
+  return (others.length > 0 ? others : newest).slice(0, CAROUSEL_CARS);
 }
 
 /** Section 9: one car below 700 px, three from 700 px, four from 1000 px. */
@@ -112,7 +117,7 @@ function RowSkeleton() {
   return (
     <div className={css.row} aria-hidden>
       {[1, 2, 3, 4].map((place) => (
-        <CardSkeleton key={place} />
+        <HomeCardSkeleton key={place} hasSeller={false} />
       ))}
     </div>
   );

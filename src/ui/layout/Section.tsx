@@ -12,6 +12,8 @@ interface SectionProps {
   end?: ReactNode;
   /** A temporary message above the content. It takes no space, so that the content does not move. */
   note?: ReactNode;
+  /** The first thing below the head of a page: close to it, with a small heading and what it says beside. */
+  isFirst?: boolean | undefined;
   /** Gives it the surface colour across the full width of the page. */
   isBand?: boolean | undefined;
   /** The `aria-roledescription`, if it is more than a section. */
@@ -20,12 +22,22 @@ interface SectionProps {
 }
 
 /** A titled part of a page that fills its width. */
-export function Section({ title, sub, end, note, isBand = false, role, className, children }: SectionProps) {
+export function Section({
+  title,
+  sub,
+  end,
+  note,
+  isFirst = false,
+  isBand = false,
+  role,
+  className,
+  children,
+}: SectionProps) {
   const id = useId();
 
   return (
     <section
-      className={cx(css.section, isBand && css.band, className)}
+      className={cx(css.section, isFirst && css.first, isBand && css.band, className)}
       aria-labelledby={id}
       aria-roledescription={role}
     >

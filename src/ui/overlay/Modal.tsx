@@ -16,7 +16,8 @@ interface ModalProps {
   isStatic?: boolean | undefined;
   footer?: ReactNode;
   children: ReactNode;
-  size?: 'normal' | 'wide' | undefined;
+  /** A `sheet` is at the foot of a phone's screen, as wide as that. */
+  size?: 'normal' | 'wide' | 'sheet' | undefined;
   /** The body has no padding, for lists from edge to edge. */
   isFlush?: boolean | undefined;
 }
@@ -57,7 +58,7 @@ export function Modal({
   return (
     <dialog
       ref={openDialog}
-      className={cx(css.dialog, size === 'wide' && css.wide)}
+      className={cx(css.dialog, size === 'wide' && css.wide, size === 'sheet' && css.sheet)}
       aria-labelledby={titleId}
       closedby={isStatic ? 'none' : 'closerequest'}
       onKeyDown={handleKeyDown}

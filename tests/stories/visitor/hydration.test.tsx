@@ -83,6 +83,22 @@ test.each([
   expectConsole(/^Detected multiple renderers/);
 });
 
+test('A brand that was chosen before the code came is still chosen, and goes into the address', async () => {
+  const page = await markupOf('/');
+  const root = document.createElement('div');
+  root.innerHTML = page.body;
+  document.body.append(root);
+  screen.getByLabelText<HTMLSelectElement>('Brand').value = 'ford';
+
+  startClock();
+  await hydrate(root, '/');
+  expect(screen.getByLabelText('Brand')).toHaveValue('ford');
+  const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
+  await user.click(screen.getByRole('button', { name: 'Show cars' }));
+  expect(await screen.findByText('Sign in to see the cars you are looking for.')).toBeVisible();
+  expectConsole(/^Detected multiple renderers/);
+});
+
 test('A photo that was chosen before the code came is chosen in the hydrated form', async () => {
   const page = await markupOf('/signup');
   const root = document.createElement('div');

@@ -76,7 +76,7 @@ describe('A visitor at a guarded link', () => {
 
   test.each([
     ['/carsCategories', 'see all cars.'],
-    ['/carsCategories/category/bmw', 'see all cars.'],
+    ['/carsCategories/category/bmw', 'see the cars you are looking for.'],
     ['/carsCategories/add-to-cart/64d000000000000000000001', 'see this car and its seller.'],
     ['/dashboard/seller/product-post', 'sell your car. Choose the role Seller when you sign up.'],
     ['/dashboard/profile', 'open your dashboard.'],

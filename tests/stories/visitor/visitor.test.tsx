@@ -27,7 +27,7 @@ describe('A visitor on the home page', () => {
       '2Post your car',
       '3Sold or buy',
     ]);
-    expect(screen.getByText('Browse all cars').closest('a')).toHaveAttribute('href', '/carsCategories');
+    expect(screen.getByRole('search', { name: 'Find a car' })).toBeVisible();
     expect(screen.getByText('Sell your car').closest('a')).toHaveAttribute('href', '/dashboard/seller/product-post');
   });
 
@@ -108,6 +108,89 @@ describe('A visitor on the home page', () => {
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByRole('heading', { name: 'Car Details Page' })).toBeVisible();
     expect(currentPath()).toBe(`/carsCategories/carDetails/${id}`);
+  });
+
+  describe('searches for a car', () => {
+    function someCars() {
+      const posts = [
+        { title: 'BMW 330i 2020', slug: 'bmw', price: 24_500 },
+        { title: 'BMW 118i 2016', slug: 'bmw', price: 9000 },
+        { title: 'BMW X5 (2021)', slug: 'bmw', price: 48_000 },
+        { title: 'Focus 2019', slug: 'ford', price: '$12,500' },
+        { title: 'Barn find', slug: 'jaguar', price: 'ask me' },
+      ];
+      for (const post of posts) aCar({ model: 'As in the title', ...post });
+    }
+    const signIn = async ({ user, screen }: Awaited<ReturnType<typeof visit>>, seller: ReturnType<typeof aSeller>) => {
+      await user.type(await screen.findByLabelText('Email'), seller.email);
+      await user.type(screen.getByLabelText('Password'), seller.password);
+      await user.click(screen.getByRole('button', { name: 'Login' }));
+    };
+
+    test('and finds those that fit in the list, also after signing in', async () => {
+      someCars();
+      const mara = aSeller();
+      const page = await visit('/');
+      const { user, screen } = page;
+      const search = within(await screen.findByRole('search', { name: 'Find a car' }));
+      expect(await search.findByRole('button', { name: 'Show 5 cars' })).toBeEnabled();
+
+      await user.selectOptions(search.getByLabelText('Price up to'), '$30,000');
+      expect(await search.findByRole('button', { name: 'Show 3 cars' })).toBeEnabled();
+      await user.selectOptions(search.getByLabelText('Brand'), 'BMW');
+      expect(search.getByRole('button', { name: 'Show 2 cars' })).toBeEnabled();
+      await user.selectOptions(search.getByLabelText('Year from'), '2022');
+      expect(search.getByRole('button', { name: 'No car fits' })).toBeDisabled();
+      await user.selectOptions(search.getByLabelText('Year from'), '2018');
+      await user.click(search.getByRole('button', { name: 'Show 1 car' }));
+
+      expect(await screen.findByText('Sign in to see the cars you are looking for.')).toBeVisible();
+      await signIn(page, mara);
+      expect(await screen.findByRole('heading', { name: 'Showing 1 Result of BMW' })).toBeVisible();
+      expect(currentPath()).toBe('/carsCategories/category/bmw?maxPrice=30000&minYear=2018');
+      expect(screen.getByRole('article', { name: 'BMW 330i 2020' })).toBeVisible();
+    });
+
+    test('in the sheet of a phone, which clears the choices and keeps them when it is closed', async () => {
+      someCars();
+      const { user, screen } = await visit('/');
+      await screen.findByRole('button', { name: 'Show 5 cars' });
+      await user.click(screen.getByRole('button', { name: 'Brand, price, year' }));
+      const sheet = within(await screen.findByRole('dialog', { name: 'Find a car' }));
+      await user.click(sheet.getByRole('radio', { name: 'Ford' }));
+      await user.click(sheet.getByRole('radio', { name: '$10,000' }));
+      expect(await sheet.findByRole('button', { name: 'No car fits' })).toBeDisabled();
+      await user.click(sheet.getByRole('button', { name: 'Clear' }));
+      expect(sheet.getByRole('button', { name: 'Show 5 cars' })).toBeEnabled();
+      await user.click(sheet.getByRole('radio', { name: '$15,000' }));
+      await user.click(sheet.getByRole('radio', { name: '2018' }));
+      await user.click(sheet.getByRole('button', { name: 'Close' }));
+
+      await user.click(screen.getByRole('button', { name: 'up to $15,000, from 2018' }));
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Show 1 car' }));
+      expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+    });
+
+    test('without a number while the cars cannot be read', async () => {
+      breakCall('GET /cars');
+      const { user, screen } = await visit('/');
+      await screen.findByRole('alert');
+      await user.selectOptions(screen.getByLabelText('Price up to'), '$10,000');
+      expect(screen.getByRole('button', { name: 'Show cars' })).toBeEnabled();
+    });
+
+    test('before the code is there: the browser’s own address leads to the same cars', async () => {
+      someCars();
+      const mara = aSeller();
+      const page = await visit('/carsCategories?brand=bmw&maxPrice=&minYear=2018');
+      await signIn(page, mara);
+      expect(await page.screen.findByRole('heading', { name: 'Showing 2 Result of BMW' })).toBeVisible();
+      expect(currentPath()).toBe('/carsCategories/category/bmw?minYear=2018');
+
+      const again = await visit('/carsCategories?brand=&maxPrice=10000&minYear=', mara);
+      expect(await again.screen.findByRole('heading', { name: 'All Available Data 1 Result of 5' })).toBeVisible();
+      expect(currentPath()).toBe('/carsCategories?maxPrice=10000');
+    });
   });
 
   test('is invited to sign in if the host requires a sign-in for the posts, after a single request', async () => {

@@ -1,28 +1,35 @@
 import { memo } from 'react';
-import { WideCarCard } from '@/cars/cards/WideCarCard';
+import { HomeCard } from '@/cars/cards/HomeCard';
 import type { Car } from '@/cars/schema';
 import { CartButton } from '@/wishlist/buttons/CartButton';
 import { WishButton } from '@/wishlist/buttons/WishButton';
 import { useWishEligibility } from '@/wishlist/wishEligibility';
 import { CompareOnCard } from '@/catalog/comparison/CompareOnCard';
 
-interface SellerCarCardProps {
+interface HomeCarCardProps {
   car: Car;
-  isTeaser: boolean;
-  isGone: boolean;
+  isGone?: boolean;
+  priority?: boolean;
+  seller?: 'hidden' | 'name' | 'name and status';
 }
 
-/** The card of a seller's car on home. Memoized, because the list is live. */
-export const SellerCarCard = memo(function SellerCarCard({ car, isTeaser, isGone }: SellerCarCardProps) {
+/** The card of a car on home. Memoized, because the seller collection is live. */
+export const HomeCarCard = memo(function HomeCarCard({
+  car,
+  isGone = false,
+  priority = false,
+  seller = 'hidden',
+}: HomeCarCardProps) {
   const isOwn = useWishEligibility(car).kind === 'owner';
 
   return (
-    <WideCarCard
+    <HomeCard
       car={car}
-      isTeaser={isTeaser}
       isGone={isGone}
+      priority={priority}
+      seller={seller}
       corner={<WishButton car={car} />}
-      actions={!isTeaser && <CartButton car={car} />}
+      actions={<CartButton car={car} />}
       compare={<CompareOnCard car={car} isTabStop={isOwn} />}
     />
   );

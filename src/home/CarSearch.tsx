@@ -1,0 +1,104 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Search from 'lucide-react/icons/search';
+import { useId, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
+import { paths } from '@/lib/config/paths';
+import { Button } from '@/ui/button/Button';
+import { cx } from '@/ui/cx';
+import { ErrorBoundary, ErrorFallback } from '@/ui/feedback/ErrorBoundary';
+import type { Car } from '@/cars/schema';
+import type { Category } from '@/categories/schema';
+import { addressOf, chosenIn, countMatching, nothingChosen, searchFields, type CarQuery } from './carQuery';
+import css from './CarSearch.module.css';
+import { homeTexts } from './texts';
+
+const texts = homeTexts.search;
+const SearchSheet = lazyWithPreload(() => import('./SearchSheet'), 'SearchSheet', { isAwaited: true });
+
+function preloadSheet() {
+  void SearchSheet.preload().catch(() => undefined);
+}
+
+interface CarSearchProps {
+  brands: readonly Pick<Category, 'slug' | 'name'>[];
+  /** Undefined until they are loaded. */
+  cars: readonly Car[] | undefined;
+}
+
+/**
+ * Leads to the cars that fit. On a phone one field opens a sheet with the same choices. The form also works without code: its fields have
+ * the names that the list's address has.
+ */
+export function CarSearch({ brands, cars }: CarSearchProps) {
+  const [query, setQuery] = useState<CarQuery>(nothingChosen);
+  const [isOpen, setIsOpen] = useState(false);
+  const count = cars && countMatching(query, cars);
+  const navigate = useNavigate();
+  const id = useId();
+  const fields = searchFields(brands);
+  const chosen = chosenIn(query, fields);
+  const open = () => void navigate(addressOf(query, fields));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    open();
+  };
+
+  return (
+    <>
+      <form
+        role="search"
+        aria-label={texts.title}
+        method="get"
+        action={paths.cars}
+        className={css.bar}
+        onSubmit={submit}
+      >
+        {fields.map(({ part, name, label, options }) => (
+          <div key={name} className={css.field}>
+            <label htmlFor={id + name}>{label}</label>
+            <select
+              id={id + name}
+              name={name}
+              value={query[part]}
+              onChange={({ target }) => setQuery({ ...query, [part]: target.value })}
+            >
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+            <ChevronDown size={16} />
+          </div>
+        ))}
+        <Button type="submit" variant="primary" disabled={count === 0} className={css.show}>
+          {texts.show(count)}
+        </Button>
+      </form>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={cx(css.opener, chosen !== '' && css.chosen)}
+        onPointerEnter={preloadSheet}
+        onFocus={preloadSheet}
+        onClick={() => setIsOpen(true)}
+      >
+        <Search size={20} />
+        <span>{chosen === '' ? texts.hint : chosen}</span>
+      </button>
+      {isOpen && (
+        <ErrorBoundary fallback={(onRetry, error) => <ErrorFallback error={error} onRetry={onRetry} />}>
+          <SearchSheet
+            fields={fields}
+            query={query}
+            count={count}
+            onChange={setQuery}
+            onShow={open}
+            onClose={() => setIsOpen(false)}
+          />
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

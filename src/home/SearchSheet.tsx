@@ -1,0 +1,61 @@
+import { Button } from '@/ui/button/Button';
+import { Modal } from '@/ui/overlay/Modal';
+import { Text } from '@/ui/Text';
+import { nothingChosen, type CarQuery, type Field } from './carQuery';
+import css from './SearchSheet.module.css';
+import { homeTexts } from './texts';
+
+const texts = homeTexts.search;
+
+interface SearchSheetProps {
+  fields: readonly Field[];
+  query: CarQuery;
+  /** Undefined while it is not known. */
+  count: number | undefined;
+  onChange: (query: CarQuery) => void;
+  onShow: () => void;
+  onClose: () => void;
+}
+
+/** The search of a phone, with all choices in view. */
+export function SearchSheet({ fields, query, count, onChange, onShow, onClose }: SearchSheetProps) {
+  return (
+    <Modal
+      size="sheet"
+      title={texts.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" className={css.clear} onClick={() => onChange(nothingChosen)}>
+            {texts.clear}
+          </Button>
+          <Button variant="primary" size="large" disabled={count === 0} onClick={onShow}>
+            {texts.show(count)}
+          </Button>
+        </>
+      }
+    >
+      {fields.map(({ part, name, label, options }) => (
+        <fieldset key={name} className={css.field}>
+          <Text as="legend" size="s" weight="strong">
+            {label}
+          </Text>
+          <div className={css.options}>
+            {options.map((option) => (
+              <label key={option.value} className={css.option}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={option.value}
+                  checked={query[part] === option.value}
+                  onChange={() => onChange({ ...query, [part]: option.value })}
+                />
+                <bdi>{option.label}</bdi>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </Modal>
+  );
+}
