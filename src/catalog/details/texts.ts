@@ -12,8 +12,7 @@ export const specification = 'Specification';
 export const facts = 'Facts';
 export const seller = {
   title: 'Seller',
-  unchecked: 'Whether the seller is verified could not be checked.',
-  showPhone: 'Show phone number',
+  showPhone: 'Show phone',
   call: (phone: string) => `Call ${phone}`,
   noPhone: 'The seller has left no phone number.',
   showOfficePhone: 'Show the marketplace’s phone number',
