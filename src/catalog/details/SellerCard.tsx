@@ -22,6 +22,9 @@ import { carUrl } from '@/cars/CarLink';
 
 const texts = carDetailsTexts.seller;
 
+/** The id of the seller's card, which `SellerLine` leads to. */
+export const SELLER_CARD = 'seller';
+
 interface SellerCardProps {
   car: Pick<Car, 'seller' | 'phone' | 'listedAt'>;
   /** The reader is the seller, who needs neither the number nor advice. */
@@ -36,7 +39,7 @@ export function SellerCard({ car, isOwn = false, mail }: SellerCardProps) {
   const name = car.seller.name ?? carTexts.namelessSeller;
 
   return (
-    <Stack as="section" gap={4} className={css.card} aria-label={texts.title}>
+    <Stack as="section" gap={4} id={SELLER_CARD} tabIndex={-1} className={css.card} aria-label={texts.title}>
       <Row gap={3} align="start" className={css.person}>
         <Avatar name={name} photoUrl={car.seller.photoUrl} size={56} />
         <div>

@@ -12,6 +12,8 @@ export const specification = 'Specification';
 export const facts = 'Facts';
 export const seller = {
   title: 'Seller',
+  isVerified: ', verified',
+  isUnverified: ', not verified yet',
   showPhone: 'Show phone',
   call: (phone: string) => `Call ${phone}`,
   noPhone: 'The seller has left no phone number.',

@@ -75,7 +75,7 @@ export function OrderSeller({ seller, children }: OrderSellerProps) {
   const name = seller.name ?? texts.nameless;
 
   return (
-    <Panel as="section" isPadded aria-label={texts.seller}>
+    <Panel as="section" isPadded aria-label={texts.seller} className={css.who}>
       <Row gap={3} align="start">
         <Avatar name={name} photoUrl={seller.photoUrl} size={56} />
         <div>
