@@ -7,6 +7,9 @@ import { startReads } from '@/session/startReads';
 import { CompareButton } from '@/catalog/comparison/CompareButton';
 import { AskSeller, sellerMail, SellerCard } from '@/catalog/details/SellerCard';
 import { CarDetails, CarDetailsSkeleton, DetailsFrame } from '@/catalog/details/CarDetails';
+import { PhoneBar, phoneBarMedia } from '@/catalog/details/PhoneBar';
+import { SellerLine } from '@/catalog/details/SellerLine';
+import { useMedia } from '@/ui/useMedia';
 import { QuietActions } from '@/catalog/details/QuietActions';
 import { CarNotFound } from '@/catalog/details/CarNotFound';
 import { PriceLine } from '@/catalog/price/PriceLine';
@@ -46,6 +49,7 @@ function CarDetailsPage() {
   const isGone = isCallError(car.error, 'not-found');
   const isOwn = car.data !== undefined && isOwnPost(car.data, email);
   const isForSale = !isGone && !isOwn;
+  const isPhone = useMedia(phoneBarMedia);
   const isPayable = payablePrice(car.data?.price) !== undefined;
 
   if (isGone && !car.data) {
@@ -57,21 +61,25 @@ function CarDetailsPage() {
   }
   const beside = (shown: Car) => {
     if (isOwn) return <OwnPostActions car={shown} />;
-    return (
-      isForSale && (
-        <>
-          {isPayable && !paid && <CheckoutLink carId={shown.id} variant="text" />}
-          <WishButton car={shown} isSquare />
-        </>
-      )
-    );
+    return isForSale && isPayable && !paid && <CheckoutLink carId={shown.id} size="large" />;
   };
+  const action = (shown: Car) =>
+    isPayable || paid ? <BuyNowButton car={shown} /> : <AskSeller car={shown} mail={sellerMail(shown, name)} />;
   return (
     <DetailsFrame
       carTitle={car.data && titleOf(car.data)}
       below={
         car.data && (
-          <FoldedSections key={car.data.id} car={car.data} cars={cars.data} position={position} isForSale={isForSale} />
+          <>
+            <FoldedSections
+              key={car.data.id}
+              car={car.data}
+              cars={cars.data}
+              position={position}
+              isForSale={isForSale}
+            />
+            {isForSale && isPhone && <PhoneBar price={car.data.price}>{action(car.data)}</PhoneBar>}
+          </>
         )
       }
     >
@@ -89,20 +97,17 @@ function CarDetailsPage() {
               )
             }
             position={
-              isPayable && (
-                <Loaded query={cars} skeleton={<div className={css.line} />}>
-                  {() => <PriceLine position={position} />}
-                </Loaded>
-              )
+              <>
+                {isPayable && (
+                  <Loaded query={cars} skeleton={<div className={css.line} />}>
+                    {() => <PriceLine position={position} />}
+                  </Loaded>
+                )}
+                {isForSale && <SellerLine seller={shown.seller} />}
+              </>
             }
-            action={
-              isForSale &&
-              (isPayable || paid ? (
-                <BuyNowButton car={shown} />
-              ) : (
-                <AskSeller car={shown} mail={sellerMail(shown, name)} />
-              ))
-            }
+            wish={isForSale && <WishButton car={shown} isSquare />}
+            action={isForSale && !isPhone && action(shown)}
             beside={beside(shown)}
             tools={
               !isGone && (

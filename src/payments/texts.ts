@@ -4,7 +4,7 @@ import { formatPrice } from '@/lib/text/format';
 export * from './chargeTexts';
 export const title = 'Payment';
 export const receiptTitle = 'Receipt';
-export const titleOf = (car: string) => `Payment · ${car}`;
+export const titleOf = (page: string, car: string) => `${page} · ${car}`;
 export const paidAt = (date: string, time: string) => `${date}, ${time}`;
 export const untitled = commonTexts.untitled;
 export const summary = (...facts: (string | undefined)[]) => facts.filter(Boolean).join(' · ');
@@ -20,8 +20,8 @@ export const pay = (price: number) => `Pay ${formatPrice(price)}`;
 export const paying =
   'Paying. Keep this page open until it says that it is done, and answer your bank if it asks. If nothing happens for some minutes, reload the page: your card is charged only once.';
 export const testMode = 'Test mode: no money moves.';
-export const whatPayingDoes =
-  'Paying does not reserve the car. Contact the seller right after: the receipt says how. Your card details go to Stripe alone.';
+export const noReservation = 'Paying does not reserve the car. Contact the seller right after: the receipt says how.';
+export const cardData = 'Your card details go to Stripe alone.';
 export const notYetCharged = 'Nothing is charged before you press Pay.';
 export const preparing = 'Preparing the payment…';
 export const formBroken = 'The card form could not be loaded';
@@ -85,8 +85,8 @@ export const mailAsk = (car: string) => ({
 });
 
 /** Advice on how to buy safely. */
-export const atPay =
-  'Pay only for a car that you have seen, with papers in the name of its seller. A payment cannot be undone here.';
+export const atPay = 'Pay only for a car that you have seen, with papers in the name of its seller.';
+export const noWayBack = 'We cannot get a payment back for you.';
 
 /** What a buyer reads once the card is charged. */
 export const success = 'Your Payment Successfully Done';
@@ -97,6 +97,7 @@ export const copy = 'Copy the transaction id';
 export const copied = 'Copied';
 export const copyFailed = 'Your browser did not copy it. Select the id and copy it by hand.';
 export const print = 'Print the receipt';
+export const unknownHere = 'Not known on this device';
 export const paid = 'Paid';
 export const next = 'What happens now';
 export const nextWrite =
@@ -108,6 +109,23 @@ export const theSeller = 'the seller';
 export const call = (phone: string) => `Call ${phone}`;
 export const backToWishlist = 'Back to My Wishlist';
 export const seeCar = 'See the car';
+
+/** What only the printed receipt says. */
+export const printed = {
+  title: 'Printed receipt',
+  on: (date: string) => `Printed ${date}`,
+  buyer: 'Buyer',
+  paidOn: 'Paid on',
+  car: 'Car',
+  amount: 'Amount',
+  post: (id: string) => `Post ${id}`,
+  inDollars: 'US dollars, paid by card',
+  byCard: 'Paid by card',
+  testMode: 'Test mode: no money moved.',
+  meaning: (site: string) =>
+    `This receipt says that the amount was paid on ${site}. It is no proof of ownership: the seller hands over the car and its papers.`,
+  site: (name: string, host: string) => `${name}, ${host}`,
+} as const;
 
 export const mailPaid = (car: string, transactionId: string) => ({
   subject: `Payment for your ${car}`,

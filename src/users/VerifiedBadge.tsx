@@ -3,9 +3,14 @@ import { uiTexts } from '@/ui/texts';
 import { Row } from '@/ui/layout/layout';
 import css from './VerifiedBadge.module.css';
 
-export function VerifiedBadge({ label = uiTexts.verified }: { label?: string | undefined }) {
+interface VerifiedBadgeProps {
+  label?: string | undefined;
+  size?: 'xs' | 's' | undefined;
+}
+
+export function VerifiedBadge({ label = uiTexts.verified, size = 'xs' }: VerifiedBadgeProps) {
   return (
-    <Row as="span" gap={1} isInline size="xs" className={css.badge}>
+    <Row as="span" gap={1} isInline size={size} className={css.badge}>
       <BadgeCheck size={16} />
       <span>{label}</span>
     </Row>

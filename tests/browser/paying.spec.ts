@@ -48,6 +48,6 @@ test('A buyer gets from home to a paid car by keyboard alone, in at most five pr
 
   await typeByKeyboard('4242424242424242');
   await press(payNow);
-  await expect(page.getByText('Your Payment Successfully Done')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your Payment Successfully Done' })).toBeVisible();
   expect(presses).toBeLessThanOrEqual(5);
 });

@@ -166,8 +166,14 @@ test('The screens of a completed payment and of a missing car look right', async
   await checkScreen(page, 'payment-without-bank');
   await typeCard(page, '4242424242424242');
   await page.getByRole('button', { name: 'Pay $14,200' }).click();
-  await expect(page.getByText('Your Payment Successfully Done')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your Payment Successfully Done' })).toBeVisible();
   await checkScreen(page, 'receipt');
+  expect(pageCount(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+  await expect(page.getByText('$14,200.00 USD')).toBeVisible();
+  await expect(page.getByRole('button').or(page.getByRole('link')).or(page.getByRole('banner'))).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
 
   await page.goto('/carsCategories/carDetails/0123456789abcdef01234567');
   await expect(page.getByText(/not found|no longer/i).first()).toBeVisible();

@@ -64,7 +64,7 @@ test('A new user signs up on the way to a car, adds it to the wishlist, pays wit
   await other.click('button', 'Pay $12,500');
   const bank = other.within('dialog', '3D Secure 2 Test Page');
   await bank.click('button', 'Complete authentication');
-  await other.expectText('Your Payment Successfully Done');
+  await other.expectVisible('heading', 'Your Payment Successfully Done');
   await other.expectText(/pi_\w+/);
 
   await page.expectVisible('link', `Bought: ${title}, open the receipt`);

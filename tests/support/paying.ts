@@ -1,5 +1,5 @@
 import type { UserEvent } from '@testing-library/user-event';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { breakCall } from './calls';
 import { aBuyer, type Person } from './people';
@@ -66,5 +66,10 @@ export function losePayment(isCarriedOut: boolean) {
   breakCall('POST /v1/payment_intents/:id/confirm', isCarriedOut ? { corrupted: lose } : lose, { times: 1 });
   return () => repair();
 }
+
+/** The receipt as it is printed, which the screen does not show. */
+export const printedReceipt = () => within(screen.getByLabelText('Printed receipt'));
+/** The transaction's id on the receipt. */
+export const shownTransaction = (id: string) => screen.getByText(id, { selector: 'code' });
 
 export const successHeading = () => screen.findByRole('heading', { name: 'Your Payment Successfully Done' });

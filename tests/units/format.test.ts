@@ -40,6 +40,9 @@ describe('Money and measures', () => {
     expect(amountOf(amount, currency)).toBe(whole);
   });
 
+  test('an exact charge has its cents, also if there are none', () =>
+    expect(formatCharge(2_450_000, 'usd', { isExact: true })).toBe('$24,500.00'));
+
   test.each([
     [48200, '48,200 km'],
     [0, '0 km'],

@@ -5,7 +5,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import type { MouseEvent } from 'react';
 import { Button } from '@/ui/button/Button';
 import { Key } from '@/ui/button/Key';
-import { FOOT_BAR } from '@/ui/list/FootBar';
+import { footBarControl } from '@/ui/list/FootBar';
 import { uiTexts } from '@/ui/texts';
 import { moderationTexts as texts } from './texts';
 import { Text } from '@/ui/Text';
@@ -47,13 +47,13 @@ export function Decide({ queue }: { queue: Queue }) {
       {unread > 0 && <Button onClick={() => void readCarsAgain(client)}>{uiTexts.tryAgain}</Button>}
       <OutcomeButton decision={only?.decision} title={only?.title ?? texts.untitled} hasKey />
       {reports > 0 && removable > 0 && (
-        <Button id={FOOT_BAR} variant="danger" icon={<Trash size={18} />} onClick={decide('remove')}>
+        <Button {...footBarControl} variant="danger" icon={<Trash size={18} />} onClick={decide('remove')}>
           <span>{texts.remove(removable)}</span>
           <Key cap="R" />
         </Button>
       )}
       {reports > 0 && (
-        <Button id={removable > 0 ? undefined : FOOT_BAR} icon={<FlagOff size={18} />} onClick={decide('drop')}>
+        <Button {...(removable === 0 && footBarControl)} icon={<FlagOff size={18} />} onClick={decide('drop')}>
           <span>{texts.drop(reports)}</span>
           <Key cap="D" />
         </Button>

@@ -6,7 +6,7 @@ import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/session';
 import { Button, ButtonLink, IconButton } from '@/ui/button/Button';
 import { focusHeading } from '@/ui/feedback/focus';
-import { FOOT_BAR } from '@/ui/list/FootBar';
+import { footBarControl } from '@/ui/list/FootBar';
 import { Picture } from '@/ui/picture/Picture';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
@@ -65,7 +65,7 @@ export function CompareTray() {
           </Text>
         ) : (
           <ButtonLink
-            id={FOOT_BAR}
+          {...footBarControl}
             variant="primary"
             className={css.open}
             to={addressOfComparison(cars.map(({ id }) => id))}

@@ -2,6 +2,7 @@ import { formatCount } from '@/lib/text/format';
 
 export const heading = (count: number) =>
   count === 0 ? 'Compare cars' : `Compare ${formatCount(count, 'car', 'cars')}`;
+export const toCompare = 'to compare';
 export const onlyDifferences = 'Only differences';
 export const addAnother = 'Add another car';
 export const region = 'Comparison, scrolls sideways';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatPrice, orNotStated } from '@/lib/text/format';
+import { orNotStated } from '@/lib/text/format';
 import { carDetailsTexts as texts, carDetailsTexts } from './texts';
 import { Row, Stack, Panel, PageHeading, Trail } from '@/ui/layout/layout';
 import { CarPrice } from '@/cars/cards/CarPrice';
@@ -21,7 +21,9 @@ interface CarDetailsProps {
   notice: ReactNode;
   /** One line that says whether the price is good. */
   position: ReactNode;
-  /** The green button. On a phone it stays at the foot of the screen, with the price. */
+  /** The heart, beside the price. */
+  wish?: ReactNode;
+  /** The green button, unless it stays at the foot of the screen. */
   action?: ReactNode;
   /** Beside the green button. */
   beside: ReactNode;
@@ -32,7 +34,7 @@ interface CarDetailsProps {
 }
 
 /** A car's page down to what is folded: what is it, is the price good, what can be done. */
-export function CarDetails({ car, notice, position, action, beside, tools, seller, warnings }: CarDetailsProps) {
+export function CarDetails({ car, notice, position, wish, action, beside, tools, seller, warnings }: CarDetailsProps) {
   const facts = [...cardSpecs(car), ...(car.condition === undefined ? [] : [car.condition])];
 
   return (
@@ -56,17 +58,13 @@ export function CarDetails({ car, notice, position, action, beside, tools, selle
         </Text>
         {notice}
         <Panel as="section" className={css.buying} aria-label={texts.buying}>
-          <CarPrice car={car} size="page" className={css.price} />
+          <div className={css.price}>
+            <CarPrice car={car} size="page" />
+            {wish}
+          </div>
           {position}
-          <Row gap={5} rowGap={2} isWrapping className={css.actions}>
-            {action && (
-              <div className={css.action}>
-                <b className={css.footPrice} aria-hidden>
-                  {formatPrice(car.price)}
-                </b>
-                {action}
-              </div>
-            )}
+          <Row gap={2} align="start" isWrapping className={css.actions}>
+            {action && <div className={css.action}>{action}</div>}
             {beside}
           </Row>
           {tools}
@@ -131,7 +129,7 @@ export function CarDetailsSkeleton() {
         <div className={css.facts}>
           <Skeleton width={220} height={24} />
         </div>
-        <Skeleton height={246} radius="var(--radius-card)" />
+        <Skeleton height={250} radius="var(--radius-card)" />
       </div>
       <Stack gap={4} className={css.more} aria-hidden>
         <Skeleton height={180} radius="var(--radius-card)" />

@@ -1,9 +1,7 @@
 import { useNow } from '@/lib/browser/useNow';
-import { useQuery } from '@tanstack/react-query';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import { env } from '@/lib/config/env';
-import { userRecordsOf } from '@/session/state/userRecord';
 import { Avatar } from '@/ui/picture/Avatar';
 import { SafetyNote } from './SafetyNote';
 import { buttonClass, Button } from '@/ui/button/Button';
@@ -24,6 +22,9 @@ import { carUrl } from '@/cars/CarLink';
 
 const texts = carDetailsTexts.seller;
 
+/** The id of the seller's card, which `SellerLine` leads to. */
+export const SELLER_CARD = 'seller';
+
 interface SellerCardProps {
   car: Pick<Car, 'seller' | 'phone' | 'listedAt'>;
   /** The reader is the seller, who needs neither the number nor advice. */
@@ -35,24 +36,17 @@ interface SellerCardProps {
 /** The seller of the post. If the post has no phone number, the marketplace's phone and city are shown and labelled so. */
 export function SellerCard({ car, isOwn = false, mail }: SellerCardProps) {
   useNow();
-  const { email = '' } = car.seller;
-  const records = useQuery({ ...userRecordsOf(email), enabled: email !== '' });
   const name = car.seller.name ?? carTexts.namelessSeller;
 
   return (
-    <Stack as="section" gap={4} className={css.card} aria-label={texts.title}>
-      <Row gap={3} className={css.person}>
+    <Stack as="section" gap={4} id={SELLER_CARD} tabIndex={-1} className={css.card} aria-label={texts.title}>
+      <Row gap={3} align="start" className={css.person}>
         <Avatar name={name} photoUrl={car.seller.photoUrl} size={56} />
         <div>
           <h3 className={css.name}>
             <ProperName>{name}</ProperName>
           </h3>
-          <SellerStanding record={records.data?.[0]} />
-          {records.isError && !records.data && (
-            <Text size="s" isMuted className={css.quiet}>
-              {texts.unchecked}
-            </Text>
-          )}
+          <SellerStanding email={car.seller.email} />
           {car.listedAt && (
             <Text size="s" isMuted className={css.quiet}>
               <time dateTime={car.listedAt.toISOString()} title={formatDate(car.listedAt)}>
@@ -78,7 +72,7 @@ function Contact({ phone: sellerPhone, mail }: ContactProps) {
 
   return (
     <>
-      {sellerPhone === undefined ? (
+      {sellerPhone === undefined && (
         <>
           <Text size="s" isMuted className={css.quiet}>
             {texts.noPhone}
@@ -89,19 +83,22 @@ function Contact({ phone: sellerPhone, mail }: ContactProps) {
               <span>{texts.office(city)}</span>
             </Row>
           )}
-          {phone !== '' && <PhoneButton phone={phone} label={texts.showOfficePhone} owner={texts.officePhone} />}
         </>
-      ) : (
-        <PhoneButton phone={sellerPhone} label={texts.showPhone} />
       )}
-      {mail !== undefined && (
-        <a className={buttonClass('outline', 'normal', true)} href={mail}>
-          <Row as="span" gap={2} isInline isNumeric>
-            <Mail size={16} aria-hidden />
-            {texts.mail}
-          </Row>
-        </a>
-      )}
+      <div className={css.ways}>
+        {sellerPhone !== undefined && <PhoneButton phone={sellerPhone} label={texts.showPhone} />}
+        {sellerPhone === undefined && phone !== '' && (
+          <PhoneButton phone={phone} label={texts.showOfficePhone} owner={texts.officePhone} />
+        )}
+        {mail !== undefined && (
+          <a className={buttonClass()} href={mail}>
+            <Row as="span" gap={2} isInline isNumeric>
+              <Mail size={16} aria-hidden />
+              {texts.mail}
+            </Row>
+          </a>
+        )}
+      </div>
       <SafetyNote>{carDetailsTexts.atContact}</SafetyNote>
     </>
   );

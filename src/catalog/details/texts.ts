@@ -12,8 +12,9 @@ export const specification = 'Specification';
 export const facts = 'Facts';
 export const seller = {
   title: 'Seller',
-  unchecked: 'Whether the seller is verified could not be checked.',
-  showPhone: 'Show phone number',
+  isVerified: ', verified',
+  isUnverified: ', not verified yet',
+  showPhone: 'Show phone',
   call: (phone: string) => `Call ${phone}`,
   noPhone: 'The seller has left no phone number.',
   showOfficePhone: 'Show the marketplace’s phone number',

@@ -22,13 +22,17 @@ export function formatPrice(amount: number | undefined) {
   return amount === undefined ? commonTexts.priceNotStated : `$${withCents(amount)}`;
 }
 
-const chargeFormat = (currency: string) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+const chargeFormat = (currency: string, trailingZeroDisplay: 'auto' | 'stripIfInteger' = 'stripIfInteger') =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, trailingZeroDisplay });
 
-/** `$12,500`; `€99.50`. @param amount in the currency's smallest unit, as Stripe counts; shown so if there is no such currency */
-export function formatCharge(amount: number, currency: string) {
+/**
+ * `$12,500`; `€99.50`.
+ * @param amount in the currency's smallest unit, as Stripe counts; shown so if there is no such currency
+ * @param isExact with zeros as well, as accounts have it: `$12,500.00`
+ */
+export function formatCharge(amount: number, currency: string, { isExact = false } = {}) {
   try {
-    return chargeFormat(currency).format(amountOf(amount, currency));
+    return chargeFormat(currency, isExact ? 'auto' : undefined).format(amountOf(amount, currency));
   } catch {
     return commonTexts.smallestUnits(formatNumber(amount), currency);
   }

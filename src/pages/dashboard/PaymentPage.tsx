@@ -8,7 +8,9 @@ import { usePayment } from '@/payments/engine/usePayment';
 import { wishlistItem } from '@/wishlist/queries';
 import { asListed } from '@/cars/carCopy';
 import { isCallError } from '@/api/callError';
-import { formatDate, formatTime } from '@/lib/text/format';
+import { contactOf } from '@/payments/contact';
+import { paidOn } from '@/payments/panels/paidOn';
+import { PrintedReceipt } from '@/payments/panels/PrintedReceipt';
 import { useUser } from '@/session/session';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { PageHeading, Stack } from '@/ui/layout/layout';
@@ -17,7 +19,6 @@ import css from './PaymentPage.module.css';
 import { SafetyNote } from '@/catalog/details/SafetyNote';
 import type { Car } from '@/cars/schema';
 import type { WishlistItem } from '@/wishlist/schema';
-import { userRecordsOf } from '@/session/state/userRecord';
 
 export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) => startReads((read) => read(wishlistItem(id)));
 
@@ -28,31 +29,41 @@ function PaymentPage() {
   const { payment } = usePayment(id);
   const isForeign = item.data !== undefined && item.data.email?.toLowerCase() !== email.toLowerCase();
   const car = useQuery({ ...carById(item.data?.carId ?? ''), enabled: item.data !== undefined && !isForeign });
-  const paidAt = payment && new Date(payment.paidAt);
   // Until it is known what the car is, what the wish says of it is not shown.
   const shown = item.data && !car.isPending ? asListed(item.data, car.data) : undefined;
+  const isReceipt = payment?.step === 'recorded';
+  const heading = isReceipt ? texts.receiptTitle : texts.title;
   const title = payment?.title ?? shown?.title;
 
   if (isForeign || (!item.data && isCallError(item.error, 'not-found', 'refused'))) return <PaymentNotFound />;
-  const subtitle = paidAt && texts.paidAt(formatDate(paidAt), formatTime(paidAt));
   return (
     <>
-      <PageHeading title={title && texts.titleOf(title)} subtitle={subtitle}>
-        {payment?.step === 'recorded' ? texts.receiptTitle : texts.title}
-      </PageHeading>
-      <div className={css.payment}>
-        <Loaded query={item} skeleton={<PaymentSkeleton />}>
-          {(loaded) => (
-            <ItemPayment
-              key={loaded.id}
-              item={loaded}
-              car={car}
-              title={title}
-              isUnwished={isCallError(item.error, 'not-found')}
-            />
-          )}
-        </Loaded>
+      <div data-screen-only={isReceipt || undefined}>
+        <PageHeading title={title && texts.titleOf(heading, title)} subtitle={payment && paidOn(payment)}>
+          {heading}
+        </PageHeading>
+        <div className={css.payment}>
+          <Loaded query={item} skeleton={<PaymentSkeleton />}>
+            {(loaded) => (
+              <ItemPayment
+                key={loaded.id}
+                item={loaded}
+                car={car}
+                title={title}
+                isUnwished={isCallError(item.error, 'not-found')}
+              />
+            )}
+          </Loaded>
+        </div>
       </div>
+      {isReceipt && (
+        <PrintedReceipt
+          payment={payment}
+          title={title ?? texts.untitled}
+          listed={car.data}
+          contact={car.data && contactOf(car.data)}
+        />
+      )}
     </>
   );
 }
@@ -73,6 +84,7 @@ export function ItemPayment({ item, car, title = texts.untitled, isUnwished }: I
   const { ledger, payment } = usePayment(id);
   const isGone = isCallError(car.error, 'not-found');
   const isDone = isPaid || payment !== undefined;
+  const advice = !isDone && <SafetyNote emphasis={texts.noWayBack}>{texts.atPay}</SafetyNote>;
   const section =
     isDone && car.isPending && payment?.title === undefined ? (
       <PanelSkeleton />
@@ -99,16 +111,8 @@ export function ItemPayment({ item, car, title = texts.untitled, isUnwished }: I
             price={isDone ? (payment?.price ?? price) : (car.data ?? item).price}
           />
         )}
-        {car.data && <PaymentSeller seller={car.data.seller} />}
-        {!isDone && <SafetyNote>{texts.atPay}</SafetyNote>}
+        {car.data ? <OrderSeller seller={car.data.seller}>{advice}</OrderSeller> : advice}
       </Stack>
     </>
   );
-}
-
-/** The seller of the car that is paid, and whether they are verified. */
-export function PaymentSeller({ seller }: Pick<Car, 'seller'>) {
-  const records = useQuery({ ...userRecordsOf(seller.email ?? ''), enabled: seller.email !== undefined });
-
-  return <OrderSeller seller={seller} record={records.data?.[0]} />;
 }

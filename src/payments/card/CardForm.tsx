@@ -1,13 +1,16 @@
 import { CardElement, useElements, useStripe, Elements } from '@stripe/react-stripe-js';
 import Lock from 'lucide-react/icons/lock';
-import ShieldCheck from 'lucide-react/icons/shield-check';
+import Alert from 'lucide-react/icons/circle-alert';
+import Flask from 'lucide-react/icons/flask-conical';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useWrite } from '@/api/useWrite';
-import { Stack, Panel } from '@/ui/layout/layout';
-import { Note, ErrorNote } from '@/ui/feedback/notes';
+import { Row, Stack, Panel } from '@/ui/layout/layout';
+import { ErrorNote } from '@/ui/feedback/notes';
 import type { Order } from '@/payments/payer';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
-import css from '@/payments/panel.module.css';
+import panel from '@/payments/panel.module.css';
+import css from './CardForm.module.css';
+import type { Refusal } from '@/payments/engine/charge';
 import { payByCard, preparedIntent } from '@/payments/engine/queries';
 import { paymentTexts as texts } from '@/payments/texts';
 import { usePayment } from '@/payments/engine/usePayment';
@@ -17,6 +20,7 @@ import { CardField } from './CardField';
 import { isTestMode, cardProvider } from '@/payments/stripe/stripe';
 import { useQuery } from '@tanstack/react-query';
 import { uiTexts } from '@/ui/texts';
+import { VisuallyHidden } from '@/ui/Text';
 
 interface CardFormProps {
   order: Order;
@@ -31,12 +35,13 @@ function CardForm({ order, wasFoundUncharged, isStartedAgain }: CardFormProps) {
   const elements = useElements();
   const pay = useWrite(payByCard(order, useUser()));
   const { isPaying } = usePayment(order.id);
-  const { isPrepared, failed, title, progress } = usePreparation(order, isStartedAgain);
+  const { isPrepared, failed, title, delay } = usePreparation(order, isStartedAgain);
   const [isReady, setIsReady] = useState(false);
   const [typingError, setTypingError] = useState<string>();
   const refusal = pay.data;
   const heading = useRef<HTMLHeadingElement>(null);
   const canPay = stripe !== null && isReady && isPrepared;
+  const isPreparing = !isPrepared && !failed && !isPaying;
 
   useEffect(() => {
     if (isStartedAgain) heading.current?.focus();
@@ -51,13 +56,14 @@ function CardForm({ order, wasFoundUncharged, isStartedAgain }: CardFormProps) {
   };
 
   return (
-    <Panel as="form" isPadded className={css.panel} onSubmit={submit} noValidate>
+    <Panel as="form" isPadded className={panel.panel} onSubmit={submit} noValidate>
+      {isTestMode && <TestMode />}
       <h2 tabIndex={-1} ref={heading}>
         {texts.card}
       </h2>
       <Stack gap={4}>
         <CardField
-          error={typingError ?? refusal?.message}
+          error={typingError}
           isDisabled={isPaying}
           onReady={() => setIsReady(true)}
           onChange={({ error }) => {
@@ -65,15 +71,7 @@ function CardForm({ order, wasFoundUncharged, isStartedAgain }: CardFormProps) {
             if (!isPaying) pay.reset();
           }}
         />
-        {refusal && !typingError && <p className={css.hint}>{refusal.hint}</p>}
-        <Note>
-          <ShieldCheck size={20} />
-          <span>
-            {[isTestMode && texts.testMode, texts.whatPayingDoes, !isStartedAgain && texts.notYetCharged]
-              .filter(Boolean)
-              .join(' ')}
-          </span>
-        </Note>
+        <Terms isStartedAgain={isStartedAgain} />
         {failed && (
           <ErrorNote
             title={title}
@@ -82,7 +80,6 @@ function CardForm({ order, wasFoundUncharged, isStartedAgain }: CardFormProps) {
             onRetry={() => void failed.refetch()}
           />
         )}
-        <ErrorNote isCompact title={texts.notCharged} error={pay.error} />
         {wasFoundUncharged && canPay && <LiveRegion>{texts.notChargedAfterAll}</LiveRegion>}
         <div>
           <Button
@@ -94,16 +91,60 @@ function CardForm({ order, wasFoundUncharged, isStartedAgain }: CardFormProps) {
             disabled={!canPay}
             isBusy={isPaying}
           >
-            {texts.pay(order.price)}
+            {isPreparing ? texts.preparing : texts.pay(order.price)}
           </Button>
-          <div className={css.progress}>
+          <VisuallyHidden>
+            <LiveRegion as="span">{isPreparing && texts.preparing}</LiveRegion>
+          </VisuallyHidden>
+          <div className={css.outcome}>
             <LiveRegion size="s" isMuted>
-              {isPaying ? texts.paying : progress}
+              {isPaying ? texts.paying : isPreparing && delay}
             </LiveRegion>
+            {refusal && !typingError && <RefusalNote refusal={refusal} />}
+            <ErrorNote isCompact title={texts.notCharged} error={pay.error} />
           </div>
         </div>
       </Stack>
     </Panel>
+  );
+}
+
+/** With a test key, so that nobody takes the payment for a real one, or a real one for a test. */
+function TestMode() {
+  return (
+    <Row as="p" gap={3} size="m" weight="strong" className={css.test}>
+      <Flask size={20} />
+      <span>{texts.testMode}</span>
+    </Row>
+  );
+}
+
+/** What to know before pressing Pay. */
+function Terms({ isStartedAgain }: Pick<CardFormProps, 'isStartedAgain'>) {
+  return (
+    <Stack as="ul" gap={2} size="s" className={css.terms}>
+      <li>
+        <Alert size={18} />
+        <span>{texts.noReservation}</span>
+      </li>
+      <li>
+        <Lock size={18} />
+        <span>{isStartedAgain ? texts.cardData : `${texts.cardData} ${texts.notYetCharged}`}</span>
+      </li>
+    </Stack>
+  );
+}
+
+/** Why the card was refused, and what can be done, as `ErrorNote` says it of other failures. */
+function RefusalNote({ refusal: { message, hint } }: { refusal: Refusal }) {
+  return (
+    <LiveRegion box={Row} as="div" gap={2} align="start" isDanger role="alert">
+      <Alert size={18} />
+      <div>
+        <b>{message}</b>
+        <p>{hint}</p>
+      </div>
+    </LiveRegion>
   );
 }
 
@@ -133,12 +174,12 @@ function usePreparation(order: Order, isStartedAgain: boolean) {
     isPrepared,
     failed,
     title: failed === provider ? texts.formBroken : texts.intentBroken,
-    /** What is being waited for before Pay can be pressed. */
-    progress: isPrepared || failed ? undefined : progressOf(provider.isSuccess ? intent : provider),
+    /** Why preparing takes longer than usual. */
+    delay: delayOf(provider.isSuccess ? intent : provider),
   };
 }
 
-function progressOf({ isPaused, failureCount }: { isPaused: boolean; failureCount: number }) {
+function delayOf({ isPaused, failureCount }: { isPaused: boolean; failureCount: number }) {
   if (isPaused) return uiTexts.offline;
-  return failureCount > 0 ? uiTexts.stillTrying : texts.preparing;
+  return failureCount > 0 ? uiTexts.stillTrying : undefined;
 }

@@ -6,9 +6,9 @@ import { paymentTexts as texts } from '@/payments/texts';
 import { Text, ProperName, VisuallyHidden } from '@/ui/Text';
 import { OrderSums } from '@/wishlist/OrderSums';
 import { Panel, Row, Stack } from '@/ui/layout/layout';
+import type { ReactNode } from 'react';
 import css from './OrderPanel.module.css';
 import { Avatar } from '@/ui/picture/Avatar';
-import type { UserRecord } from '@/session/state/userRecord';
 import { SellerStanding } from '@/users/profile/SellerStanding';
 import type { Car } from '@/cars/schema';
 import { Skeleton } from '@/ui/feedback/loading';
@@ -66,24 +66,26 @@ function AsSaved({ onRetry }: { onRetry: () => void }) {
 
 interface OrderSellerProps {
   seller: Car['seller'];
-  /** Undefined until it is known. */
-  record: UserRecord | undefined;
+  /** Advice for who is about to pay. */
+  children: ReactNode;
 }
 
-export function OrderSeller({ seller, record }: OrderSellerProps) {
+/** The seller of the car that is paid, and whether they are verified. */
+export function OrderSeller({ seller, children }: OrderSellerProps) {
   const name = seller.name ?? texts.nameless;
 
   return (
-    <Panel as="section" isPadded aria-label={texts.seller}>
-      <Row gap={3}>
+    <Panel as="section" isPadded aria-label={texts.seller} className={css.who}>
+      <Row gap={3} align="start">
         <Avatar name={name} photoUrl={seller.photoUrl} size={56} />
         <div>
-          <Text weight="strong" isBreaking>
+          <h2 className={css.seller}>
             <ProperName>{name}</ProperName>
-          </Text>
-          <SellerStanding record={record} />
+          </h2>
+          <SellerStanding email={seller.email} />
         </div>
       </Row>
+      {children}
     </Panel>
   );
 }

@@ -98,6 +98,7 @@ export function TransactionId({ id }: { id: string }) {
     }
   };
 
+  if (id === '') return <p>{texts.unknownHere}</p>;
   return (
     <>
       <Row gap={3} className={css.box}>

@@ -1,20 +1,22 @@
 import css from './FootBar.module.css';
 
-/** The id of the first control in the bar at the foot of a list, which its key and the links below lead to. */
-export const FOOT_BAR = 'foot-bar';
+/** Marks the control in a bar at the foot of the screen which its key and the links below lead to. */
+export const footBarControl = { 'data-foot-bar': true } as const;
 
-/** @returns whether there is a bar */
+/** @returns whether there is a bar. Of two, a style sheet shows one: only that one takes the focus. */
 export function focusFootBar() {
-  const target = document.querySelector<HTMLElement>(`#${FOOT_BAR}`);
-  target?.focus();
-  return target !== null;
+  const controls = [...document.querySelectorAll<HTMLElement>('[data-foot-bar]')];
+  return controls.some((control) => {
+    control.focus();
+    return document.activeElement === control;
+  });
 }
 
 /** Stands right after a control that fills the bar, so that the rest of the list need not be tabbed through. Seen while it has the focus. */
 export function ToFootBar({ children }: { children: string }) {
   return (
     <a
-      href={`#${FOOT_BAR}`}
+      href="#foot"
       className={css.link}
       onClick={(event) => {
         event.preventDefault();

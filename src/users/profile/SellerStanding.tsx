@@ -1,29 +1,52 @@
+import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { createdAt } from '@/api/fields';
 import { formatRelative } from '@/lib/text/format';
-import type { UserRecord } from '@/session/state/userRecord';
+import { Skeleton } from '@/ui/feedback/loading';
+import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import { VerifiedBadge } from '@/users/VerifiedBadge';
+import { useSellerRecord } from './sellerRecord';
 import { profileTexts as texts } from './texts';
 
-/** Whether the marketplace has verified a seller, and since when they are there. Nothing until that is known. */
-export function SellerStanding({ record }: { record: UserRecord | undefined }) {
-  if (!record) return null;
-  const joined = createdAt(record.id);
+/** Whether the marketplace has verified a seller, and since when they are there. Its two lines are reserved until that is known. */
+export function SellerStanding({ email }: { email: string | undefined }) {
+  const { record, isLoading, isError } = useSellerRecord(email);
 
+  if (isLoading) {
+    return (
+      <div aria-hidden>
+        <Skeleton width={130} height={20} />
+        <Skeleton width={150} height={20} />
+      </div>
+    );
+  }
+  if (!record) {
+    return (
+      isError && (
+        <Text size="s" isMuted>
+          {texts.unchecked}
+        </Text>
+      )
+    );
+  }
+  const joined = createdAt(record.id);
   return (
     <>
-      {record.isVerified ? (
-        <VerifiedBadge label={texts.verifiedSeller} />
-      ) : (
-        <Text size="s" isMuted>
-          {texts.unverified}
-        </Text>
-      )}
+      {record.isVerified ? <VerifiedBadge size="s" label={texts.verifiedSeller} /> : <NotVerified />}
       {joined && (
         <Text size="s" isMuted>
           {texts.joinedAgo(formatRelative(joined))}
         </Text>
       )}
     </>
+  );
+}
+
+function NotVerified() {
+  return (
+    <Row as="p" gap={1} size="s" weight="medium" isMuted>
+      <CircleDashed size={16} />
+      <span>{texts.unverified}</span>
+    </Row>
   );
 }

@@ -1,6 +1,6 @@
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
-import { ButtonLink } from '@/ui/button/Button';
+import { ButtonLink, type ButtonSize } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import textLink from './textLink.module.css';
@@ -11,6 +11,7 @@ interface OrderLinkProps {
   /** The car's title, for the accessible name where a page has several of these links. */
   title?: string;
   variant?: 'button' | 'text';
+  size?: ButtonSize;
   className?: string | undefined;
   onClick?: () => void;
 }
@@ -29,17 +30,17 @@ export function AskSellerLink({ carId, ...look }: OrderLinkProps & { title: stri
   return <OrderLink {...look} to={to} text={texts.askSeller} label={texts.askSellerOf(look.title)} />;
 }
 
-interface LookProps extends Pick<OrderLinkProps, 'variant' | 'className' | 'onClick'> {
+interface LookProps extends Pick<OrderLinkProps, 'variant' | 'size' | 'className' | 'onClick'> {
   to: string;
   text: string;
   label: string | undefined;
 }
 
-function OrderLink({ to, text, label, variant = 'button', className, onClick }: LookProps) {
+function OrderLink({ to, text, label, variant = 'button', size, className, onClick }: LookProps) {
   const link = { to, ...(label !== undefined && { 'aria-label': label }), ...(onClick && { onClick }) };
   if (variant === 'button') {
     return (
-      <ButtonLink {...link} className={className}>
+      <ButtonLink {...link} size={size} className={className}>
         {text}
       </ButtonLink>
     );

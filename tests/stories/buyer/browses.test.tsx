@@ -228,7 +228,7 @@ describe('A buyer on the details page of a car', () => {
     expect(document.body).not.toHaveTextContent('mara@example.test');
     expect(document.body).not.toHaveTextContent('Marketplace office');
 
-    await user.click(seller.getByRole('button', { name: 'Show phone number' }));
+    await user.click(seller.getByRole('button', { name: 'Show phone' }));
     const call = seller.getByRole('link', { name: 'Call +46 31 555 01 17' });
     expect(call).toHaveAttribute('href', 'tel:+46315550117');
     expect(call).toHaveFocus();
@@ -249,7 +249,7 @@ describe('A buyer on the details page of a car', () => {
     const car = aCar({ phone: '555-0117 / 555-0118' });
     const { user, screen } = await visit(detailsOf(car), aBuyer());
 
-    await user.click(await screen.findByRole('button', { name: 'Show phone number' }));
+    await user.click(await screen.findByRole('button', { name: 'Show phone' }));
     expect(screen.getByText('555-0117 / 555-0118')).toBeVisible();
     expect(screen.queryByRole('link', { name: /555-0117/ })).not.toBeInTheDocument();
   });

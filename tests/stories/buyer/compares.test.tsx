@@ -1,6 +1,7 @@
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall } from '@tests/support/calls';
+import { setDevice } from '@tests/support/shims/screen';
 import { aBuyer } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { aCar, database } from '@tests/support/database';
@@ -93,6 +94,17 @@ describe('A buyer who compares cars', () => {
     const { user, screen } = await visit(`/carsCategories/carDetails/${corolla.id}`, aBuyer());
     await user.click(await compareButton(screen, 'Corolla 2016'));
     expect((await tray(screen)).getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: '1 to compare' })).not.toBeInTheDocument();
+
+    act(() => setDevice({ width: 390 }));
+    const [buy, ...others] = screen.getAllByRole('button', { name: 'Buy Now' });
+    expect(others).toEqual([]);
+    // The bar at the foot of the screen is the last of the page, for a keyboard as for an eye.
+    const last = screen.getByRole('main').querySelectorAll('a, button, summary');
+    expect([...last].slice(-2)).toEqual([screen.getByRole('link', { name: '1 to compare' }), buy]);
+    await user.keyboard('b');
+    expect(screen.getByRole('link', { name: '1 to compare' })).toHaveFocus();
+    act(() => setDevice({ width: 1280 }));
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     await screen.findByRole('heading', { level: 1, name: 'My Wishlist' });
     expect(screen.queryByRole('region', { name: 'Cars to compare' })).not.toBeInTheDocument();

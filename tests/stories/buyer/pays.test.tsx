@@ -3,7 +3,16 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
-import { aWishedCar, cardNumber, payButton, payWith, successHeading, typeCard } from '@tests/support/paying';
+import {
+  aWishedCar,
+  cardNumber,
+  payButton,
+  payWith,
+  printedReceipt,
+  shownTransaction,
+  successHeading,
+  typeCard,
+} from '@tests/support/paying';
 import { currentPath, visit } from '@tests/support/visit';
 import { aWish, database } from '@tests/support/database';
 
@@ -33,7 +42,8 @@ describe('A buyer on the payment page', () => {
       screen.getAllByRole('link', { name: 'BMW 330i xDrive' }).map((link) => link.getAttribute('href'));
     const carPage = `/carsCategories/carDetails/${wish.carId}`;
     expect(addressOfCars()).toEqual([carPage]);
-    expect(await screen.findByText(/^Test mode: no money moves\. Paying does not reserve the car/)).toBeVisible();
+    expect(await screen.findByText('Test mode: no money moves.')).toBeVisible();
+    expect(screen.getByText(/^Paying does not reserve the car/)).toBeVisible();
     await payWith(user);
 
     expect(await screen.findByRole('heading', { name: 'Your Payment Successfully Done' })).toHaveFocus();
@@ -43,9 +53,17 @@ describe('A buyer on the payment page', () => {
     expect(payment).toMatchObject({ price: 24500, email: noor.email, wishListId: wish.id });
     const transactionId = String(payment?.['transactionId']);
     expect(transactionId).toMatch(/^pi_/);
-    expect(screen.getByText('Your Transaction Id')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Receipt · BMW 330i xDrive · SecondGear'));
+    expect(screen.getAllByText('Your Transaction Id')[0]).toBeVisible();
     expect(addressOfCars()).toEqual([carPage, carPage]);
-    expect(screen.getByText(transactionId)).toBeVisible();
+    expect(shownTransaction(transactionId)).toBeVisible();
+    const paper = printedReceipt();
+    expect(paper.getByText(/^Printed \d+ \w+ 20\d\d$/)).toBeInTheDocument();
+    const onPaper = [noor.name, noor.email, 'Mara Lindqvist', 'mara@example.test', '+46 31 555 01 17', transactionId];
+    for (const text of [...onPaper, '$24,500.00', '$24,500.00 USD', 'Test mode: no money moved.', `Post ${wish.carId}`])
+      expect(paper.getByText(text)).toBeInTheDocument();
+    expect(paper.getByText('BMW 330i xDrive', { selector: 'td *' })).toBeInTheDocument();
+    expect(paper.queryByText('Not known on this device')).not.toBeInTheDocument();
     const [intent, ...more] = callsTo('POST /create-payment-intent');
     expect(intent?.body).toEqual({ price: 24500 });
     expect(intent?.bearer).toBeDefined();
@@ -96,11 +114,10 @@ describe('A buyer on the payment page', () => {
   test('cannot pay before the payment is prepared (§4)', async () => {
     slowCall('POST /create-payment-intent', 4000);
     const noor = aBuyer();
-    const { user } = await visit(aWishedCar(noor).url, noor);
+    const { user, screen } = await visit(aWishedCar(noor).url, noor);
     await typeCard(user);
-    const pay = await payButton();
-    expect(pay).toBeDisabled();
-    await waitFor(() => expect(pay).toBeEnabled());
+    expect(screen.getByRole('button', { name: 'Preparing the payment…' })).toBeDisabled();
+    expect(await payButton()).toBeEnabled();
   });
 
   test.each([
@@ -163,7 +180,7 @@ describe('A buyer on the payment page', () => {
 
     const again = await reload();
     expect(await successHeading()).not.toHaveFocus();
-    expect(again.screen.getByText(String(payment?.['transactionId']))).toBeVisible();
+    expect(shownTransaction(String(payment?.['transactionId']))).toBeVisible();
     expect(again.screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     expect(callsTo('POST /create-payment-intent')).toHaveLength(1);
   });
@@ -179,6 +196,7 @@ describe('A buyer on the payment page', () => {
     const again = await reload();
     expect(await again.screen.findByRole('link', { name: 'Write to SecondGear' })).toBeVisible();
     expect(again.screen.getByText(/^There is no email address of the seller/)).toBeVisible();
+    expect(printedReceipt().getAllByText('Not known on this device')).toHaveLength(1);
   });
 
   test.each([

@@ -18,6 +18,7 @@ import {
   losePayment,
   payButton,
   payWith,
+  shownTransaction,
   successHeading,
   typeCard,
   enabledPayButton,
@@ -249,10 +250,15 @@ describe('A payment', () => {
     const { screen, id, carId, otherTab } = await aPayment();
     await cardNumber();
     const entry = unpaidEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
-    await otherTab.write({ ...succeededEntry(entry, aCharge), step: 'recorded' });
+    const payment = { ...succeededEntry(entry, aCharge), step: 'recorded' } as const;
+    await otherTab.write(payment);
 
     await successHeading();
-    expect(screen.getByText('pi_other')).toBeVisible();
+    expect(shownTransaction('pi_other')).toBeVisible();
+    await otherTab.write({ ...payment, intentId: '', paidAt: 'yesterday' });
+    // The date and the id, on the screen and on paper.
+    await waitFor(() => expect(screen.getAllByText('Not known on this device')).toHaveLength(4));
+    expect(screen.queryByText(/Invalid|NaN/)).not.toBeInTheDocument();
   });
 
   test('that could not be recorded is recorded by a retry, without a second charge', async () => {

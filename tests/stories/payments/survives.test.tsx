@@ -14,6 +14,7 @@ import {
   aWishedCar,
   cardNumber,
   payWith,
+  shownTransaction,
   successHeading,
   typeCard,
   enabledPayButton,
@@ -196,7 +197,7 @@ describe('A second tab', () => {
     await inOtherTab(other.write({ ...succeededEntry(entry, aCharge), step: 'recorded' }));
     release();
     await successHeading();
-    expect(screen.getByText('pi_other')).toBeVisible();
+    expect(shownTransaction('pi_other')).toBeVisible();
     expect(callsTo('POST /payments')).toEqual([]);
   });
 

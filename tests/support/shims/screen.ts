@@ -1,10 +1,11 @@
 interface Device {
   width: number;
+  height: number;
   isDark: boolean;
   prefersLessMotion: boolean;
 }
 
-const defaultDevice: Device = { width: 1280, isDark: false, prefersLessMotion: false };
+const defaultDevice: Device = { width: 1280, height: 800, isDark: false, prefersLessMotion: false };
 let device = defaultDevice;
 const lists = new Set<MediaList>();
 
@@ -63,10 +64,11 @@ class MediaList extends EventTarget implements MediaQueryList {
 }
 
 function matchesFeature(test: string) {
-  const range = /^(min|max)-width:\s*([\d.]+)(px|rem|em)$/.exec(test.trim());
+  const range = /^(min|max)-(width|height):\s*([\d.]+)(px|rem|em)$/.exec(test.trim());
   if (range) {
-    const px = Number(range[2]) * (range[3] === 'px' ? 1 : 16);
-    return range[1] === 'min' ? device.width >= px : device.width <= px;
+    const px = Number(range[3]) * (range[4] === 'px' ? 1 : 16);
+    const length = range[2] === 'width' ? device.width : device.height;
+    return range[1] === 'min' ? length >= px : length <= px;
   }
   const compared = /^width\s*(<=?|>=?)\s*([\d.]+)(px|rem|em)$/.exec(test.trim());
   if (compared) {

@@ -1,0 +1,37 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import type { MouseEvent } from 'react';
+import type { Car } from '@/cars/schema';
+import { carTexts } from '@/cars/texts';
+import { cx } from '@/ui/cx';
+import { ProperName } from '@/ui/Text';
+import { useSellerRecord } from '@/users/profile/sellerRecord';
+import { SELLER_CARD } from './SellerCard';
+import css from './SellerLine.module.css';
+import { carDetailsTexts } from './texts';
+
+const texts = carDetailsTexts.seller;
+
+/** Who sells the car and whether they are verified, on a phone, where the seller's card is far below the price. A press leads there. */
+export function SellerLine({ seller }: Pick<Car, 'seller'>) {
+  const { record } = useSellerRecord(seller.email);
+  const Icon = record?.isVerified ? BadgeCheck : CircleDashed;
+
+  return (
+    <a href={`#${SELLER_CARD}`} className={cx(css.line, record?.isVerified && css.verified)} onClick={showSeller}>
+      {record && <Icon size={18} aria-hidden />}
+      <span className={css.name}>
+        <ProperName>{seller.name ?? carTexts.namelessSeller}</ProperName>
+      </span>
+      {record && <span className={css.standing}>{record.isVerified ? texts.isVerified : texts.isUnverified}</span>}
+    </a>
+  );
+}
+
+function showSeller(event: MouseEvent) {
+  const card = document.querySelector<HTMLElement>(`#${SELLER_CARD}`);
+  if (!card) return;
+  event.preventDefault();
+  card.scrollIntoView();
+  card.focus({ preventScroll: true });
+}

@@ -1,0 +1,133 @@
+import { specs } from '@/cars/specs';
+import type { Car, CarFields } from '@/cars/schema';
+import { useNow } from '@/lib/browser/useNow';
+import { env } from '@/lib/config/env';
+import { formatCharge, formatDate, formatPrice } from '@/lib/text/format';
+import type { Contact } from '@/payments/contact';
+import type { Payment } from '@/payments/engine/entry';
+import { isOf } from '@/payments/engine/prepareIntent';
+import { isTestMode } from '@/payments/stripe/stripe';
+import { paymentTexts as texts } from '@/payments/texts';
+import { useUser } from '@/session/session';
+import { Picture } from '@/ui/picture/Picture';
+import { ProperName } from '@/ui/Text';
+import { standingOf, useSellerRecord } from '@/users/profile/sellerRecord';
+import { generatePath } from 'react-router-dom';
+import { paths } from '@/lib/config/paths';
+import { paidOn } from './paidOn';
+import css from './PrintedReceipt.module.css';
+
+interface PrintedReceiptProps {
+  payment: Payment;
+  title: string;
+  /** Undefined if the car cannot be read, for instance because it is no longer listed. */
+  listed: Car | undefined;
+  contact: Contact | undefined;
+}
+
+/** The receipt on paper, in place of the page: it states by itself who paid what to whom, and for which car. */
+export function PrintedReceipt({ payment, title, listed, contact }: PrintedReceiptProps) {
+  const today = new Date(useNow());
+  const { name, email } = useUser();
+  const { record } = useSellerRecord(contact?.email);
+  const { carId, wishId, intentId, price, amount, currency } = payment;
+  const charged = formatCharge(amount, currency, { isExact: true });
+
+  return (
+    <section hidden aria-label={texts.printed.title} className={css.sheet}>
+      <div className={css.head}>
+        <b translate="no">{env.site.name}</b>
+        <span>{texts.printed.on(formatDate(today))}</span>
+      </div>
+      <h1>{texts.receiptTitle}</h1>
+      <p className={css.success}>{texts.success}</p>
+      <dl className={css.facts}>
+        <Fact label={texts.printed.buyer} lines={[name.trim() || undefined, email]} />
+        <Fact
+          label={texts.seller}
+          lines={[contact?.name, contact?.email, contact?.phone, record && standingOf(record)]}
+        />
+        <Fact label={texts.printed.paidOn} lines={[paidOn(payment)]} />
+        <Fact isCode label={texts.transaction} lines={[intentId]} />
+      </dl>
+      <table className={css.bill}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.printed.car}</th>
+            <th scope="col">{texts.printed.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>
+              <div className={css.car}>
+                {listed?.image !== undefined && (
+                  <Picture src={listed.image} alt="" width={156} height={104} priority className={css.picture} />
+                )}
+                <div>
+                  <h2 dir="auto">{title}</h2>
+                  {listed && factsOf(listed).map((line) => <p key={line}>{line}</p>)}
+                  <p>{texts.printed.post(carId)}</p>
+                </div>
+              </div>
+            </td>
+            <td>{charged}</td>
+          </tr>
+          <tr className={css.total}>
+            <th scope="row">
+              {texts.orderTotal}
+              <small>{currency === 'usd' ? texts.printed.inDollars : texts.printed.byCard}</small>
+            </th>
+            <td>{`${charged} ${currency.toUpperCase()}`}</td>
+          </tr>
+        </tbody>
+      </table>
+      <div className={css.notes}>
+        {!isOf(price, payment) && <p>{texts.otherCharge(formatCharge(amount, currency), formatPrice(price))}</p>}
+        {isTestMode && (
+          <p>
+            <b>{texts.printed.testMode}</b>
+          </p>
+        )}
+        <p>{texts.printed.meaning(env.site.name)}</p>
+      </div>
+      <div className={css.foot}>
+        <span>{texts.printed.site(env.site.name, window.location.host)}</span>
+        <span>{generatePath(paths.payment, { id: wishId })}</span>
+      </div>
+    </section>
+  );
+}
+
+interface FactProps {
+  label: string;
+  /** Undefined and empty ones are left out. */
+  lines: readonly (string | undefined)[];
+  isCode?: boolean;
+}
+
+function Fact({ label, lines, isCode = false }: FactProps) {
+  const known = [...new Set(lines.flatMap((line) => (line ? [line] : [])))];
+  return (
+    <div>
+      <dt>{label}</dt>
+      {(known.length > 0 ? known : [texts.unknownHere]).map((line) => (
+        <dd key={line} className={isCode && known.length > 0 ? css.code : undefined}>
+          <ProperName>{line}</ProperName>
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+const printedFields = [
+  ['brand', 'model', 'condition'],
+  ['mileage', 'gearType', 'wheel'],
+] as const satisfies (keyof CarFields)[][];
+
+function factsOf(car: Car) {
+  const lines = printedFields.map((names) =>
+    names.map((field) => specs.find(({ name }) => name === field)?.textOf(car)).filter(Boolean),
+  );
+  return lines.map((facts) => texts.summary(...facts)).filter(Boolean);
+}
