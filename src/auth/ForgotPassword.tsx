@@ -42,10 +42,7 @@ export function ForgotPassword({ email: initialEmail, onClose }: ForgotPasswordP
   return (
     <Modal title={authTexts.forgotTitle} onClose={onClose}>
       <form className={css.form} onSubmit={(event) => void submit(event)} aria-label={authTexts.forgotTitle} noValidate>
-        <div className={css.reserved}>
-          <ErrorNote isCompact error={request.error} />
-          {!request.error && <p>{authTexts.forgotText}</p>}
-        </div>
+        <p>{authTexts.forgotText}</p>
         <TextField
           label={authTexts.email}
           type="email"
@@ -58,6 +55,7 @@ export function ForgotPassword({ email: initialEmail, onClose }: ForgotPasswordP
         <Button type="submit" variant="primary" size="large" isWide isBusy={request.isPending}>
           {authTexts.sendLink}
         </Button>
+        <ErrorNote isCompact error={request.error} />
       </form>
     </Modal>
   );

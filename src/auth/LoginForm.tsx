@@ -73,13 +73,11 @@ export function LoginForm() {
           {authTexts.login}
         </Button>
       </form>
-      <div className={css.reserved}>
+      <div className={css.between}>
         <ErrorNote isCompact error={error} />
-        {!error && (
-          <Row as="p" gap={3} size="s" isMuted className={css.or}>
-            {authTexts.or}
-          </Row>
-        )}
+        <Row as="p" gap={3} size="s" isMuted className={css.or}>
+          {authTexts.or}
+        </Row>
       </div>
       <GoogleButton />
       {DemoAccountButtons && <DemoAccountButtons onPick={(account) => reset(account)} />}

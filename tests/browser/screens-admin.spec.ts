@@ -19,6 +19,19 @@ test('The screens of an admin look right', async ({ page }) => {
       .soft((button?.height ?? 0) - above - (mark?.height ?? 0), 'the mark of a column beside its name')
       .toBeCloseTo(above, 0);
   }
+  const broken = await mara.locator('bdi', { hasText: '@' }).evaluate((address) => {
+    const letters = document.createRange();
+    const widths = Array.from({ length: 180 }, (_, index) => index + 20);
+    const found = widths.filter((width) => {
+      address.setAttribute('style', `display: block; width: ${width}px; overflow-wrap: anywhere`);
+      const joined = address.querySelector('span')?.firstChild ?? address;
+      letters.selectNodeContents(joined);
+      return letters.getClientRects().length !== 1;
+    });
+    address.removeAttribute('style');
+    return found;
+  });
+  expect(broken, 'widths at which an email breaks before its @').toEqual([]);
   await checkScreen(page, 'sellers');
   await mara.getByRole('button', { name: 'Remove: Mara Lindqvist' }).click();
   await expect(page.getByRole('dialog').getByRole('checkbox')).toBeVisible();

@@ -189,6 +189,15 @@ test('The sections for deciding on a car look right', async ({ page }) => {
   await expect(position.getByRole('row', { name: /This car/ })).toBeVisible();
   await position.locator('[aria-hidden] a[href*=carDetails]').first().hover();
   await checkScreen(page, 'details-price');
+  const ticks = position.locator('[data-is-odd] > span');
+  const shown = () => ticks.evaluateAll((all) => all.filter((tick) => tick.checkVisibility()).length);
+  const all = await ticks.count();
+  expect(await shown(), 'the ticks of a wide plot').toBe(all);
+  await expect(position.getByText('Cheaper and less driven', { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await shown(), 'the ticks of a narrow plot').toBe(await position.locator('[data-is-odd="false"]').count());
+  await expect(position.getByText('Cheaper and less driven', { exact: true })).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
   for (const name of ['Monthly estimate', 'Similar cars', /^Also from/])
     await page.getByRole('heading', { name, level: 2 }).click();
   await checkScreen(page, 'details-unfolded');

@@ -13,16 +13,39 @@ test('The screens of a visitor look right', async ({ page, problems }) => {
   const login = page.getByRole('form', { name: 'Login' });
   const button = login.getByRole('button', { name: 'Login' });
   const google = page.getByRole('button', { name: 'Continue with Google' });
-  const boxes = async () => [await button.boundingBox(), await google.boundingBox()];
+  const or = page.getByText('or', { exact: true });
+  const boxes = async () => [await button.boundingBox(), await or.boundingBox(), await google.boundingBox()];
   const before = await boxes();
   await button.click();
   await expect(login.getByText('Password Required')).toBeVisible();
   expect(await boxes(), 'an error of a field moves nothing').toEqual(before);
+  const gaps = await login.getByRole('alert').evaluateAll((alerts) =>
+    alerts.map((alert) => {
+      const { top, bottom } = alert.getBoundingClientRect();
+      const own = alert.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      const next = alert.parentElement?.nextElementSibling?.getBoundingClientRect().top ?? 0;
+      return { own: top - own, next: next - bottom };
+    }),
+  );
+  expect(gaps).toHaveLength(2);
+  for (const { own, next } of gaps) expect(next, 'an error is nearer to its own field').toBeGreaterThan(2 * own);
   await login.getByLabel('Email').fill('nobody@example.test');
   await login.getByLabel('Password', { exact: true }).fill('second-gear');
   await button.click();
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await boxes(), 'an error of the host moves nothing').toEqual(before);
+  await expect(login.getByLabel('Email')).toHaveValue('nobody@example.test');
+  await expect(login.getByLabel('Password', { exact: true })).toHaveValue('second-gear');
+  const tabs = page.getByRole('navigation', { name: 'Sign in or sign up' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [all, chosen] = await tabs.evaluate((bar) =>
+      [bar, bar.querySelector('[aria-current]') ?? bar].map((part) =>
+        (getComputedStyle(part).backgroundColor.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, n) => sum + Number(n), 0),
+      ),
+    );
+    expect(chosen, `the chosen tab is the lighter one: ${colorScheme}`).toBeGreaterThan(all ?? 0);
+  }
   await checkScreen(page, 'login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('dialog', { name: 'Forgot password' })).toBeVisible();

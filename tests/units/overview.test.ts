@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { brandName } from '@/cars/specs';
-import { countByAge, countByBrand, countByWeek, median } from '@/admin/overview/figures';
+import { countByAge, countByBrand, countByWeek, median, sayWaiting } from '@/admin/overview/figures';
 import { cpuTimeOf } from '@tests/support/cpuTime';
 
 /** A Thursday. */
@@ -33,6 +33,19 @@ describe('Documents by age', () => {
     ['at the edges of the bands', [0, 1, 2, 3, 800], [1, 2, 2]],
   ])('%s', (_, days, counts) => {
     expect(countsOf(countByAge(days.map(made), bands, NOW))).toEqual(counts);
+  });
+
+  test.each([
+    [[], [], 'No report waits'],
+    [[2], [], '1 report waits, 2 days old'],
+    [[0], [], '1 report waits, from today'],
+    [[0, 0], [], '2 reports wait, all from today'],
+    [[0, 1], [], '2 reports wait, the oldest 1 day'],
+    [[0, 26, 3, 2], [], '4 reports wait, the oldest 26 days'],
+    [[2], impossible, '3 reports wait, one of them 2 days'],
+    [[], impossible, '2 reports wait'],
+  ])('of %j days and %j without a time are said as "%3$s"', (days, timeless, sentence) => {
+    expect(sayWaiting([...days.map(made), ...timeless], NOW)).toBe(sentence);
   });
 
   test('go by the days of the calendar: what is of yesterday evening is not of today', () => {

@@ -16,9 +16,15 @@ const nobody = user(4, { name: '  ' });
 const all = [ines, soren, nameless, nobody];
 
 test('The line below the heading says that the list is being read, but not after a failure', () => {
-  expect(subtitleOf('seller', { data: undefined, isError: false })).toBe('Loading the list…');
+  expect(subtitleOf('seller', { data: undefined, isError: false })).toEqual({
+    text: 'Loading the list…',
+    waiting: 0,
+  });
   expect(subtitleOf('seller', { data: undefined, isError: true })).toBeUndefined();
-  expect(subtitleOf('buyer', { data: all, isError: true })).toBe('4 people can buy cars here.');
+  expect(subtitleOf('buyer', { data: all, isError: true })).toEqual({
+    text: '4 people can buy cars here.',
+    waiting: 0,
+  });
 });
 
 describe('A search for users', () => {

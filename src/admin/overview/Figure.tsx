@@ -9,6 +9,8 @@ export type FigureQuery<T> = LoadedQuery<T[]> & { errorUpdateCount: number };
 
 interface FigureProps<T> {
   topic: string;
+  /** The heading once the list has come; the topic, if there is none. */
+  sentence?: string | undefined;
   query: FigureQuery<T>;
   /** Two figures high, or two wide. */
   place?: 'tall' | 'full';
@@ -23,7 +25,7 @@ interface FigureProps<T> {
 const places = { tall: css.tall, full: css.full };
 
 /** What a list counts, with the number as a link to the list. The page says it once if lists could not be loaded. */
-export function Figure<T>({ topic, query, place, rows, to, link, children }: FigureProps<T>) {
+export function Figure<T>({ topic, sentence = topic, query, place, rows, to, link, children }: FigureProps<T>) {
   if (hasFailed(query)) return null;
   const skeleton = (
     <div aria-hidden>
@@ -36,7 +38,7 @@ export function Figure<T>({ topic, query, place, rows, to, link, children }: Fig
 
   return (
     <Panel as="section" isPadded aria-label={topic} className={place && places[place]}>
-      <h2>{topic}</h2>
+      <h2 className={css.heading}>{query.data ? sentence : topic}</h2>
       <Loaded query={query} skeleton={skeleton}>
         {(list) => (
           <>

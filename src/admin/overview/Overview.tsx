@@ -8,7 +8,7 @@ import { overviewTexts as texts } from './texts';
 import { BarTable } from './BarTable';
 import type { Dated } from './dates';
 import { Figure, type FigureQuery } from './Figure';
-import { countByAge, countByBrand, countByWeek, median, type BrandRow, type OverviewCar } from './figures';
+import { countByAge, countByBrand, countByWeek, median, sayWaiting, type BrandRow, type OverviewCar } from './figures';
 import css from './Overview.module.css';
 
 type ListQuery<T> = FigureQuery<T> & { dataUpdatedAt: number; failureReason: unknown };
@@ -40,10 +40,11 @@ export function Overview<Report, Seller extends Dated & { isVerified: boolean }>
       <div className={css.figures}>
         <Figure
           topic={texts.reports.topic}
+          sentence={sayWaiting(waiting.reports, reports.dataUpdatedAt)}
           query={reports}
           rows={5}
           to={paths.reportedPosts}
-          link={() => texts.reports.link(waiting.reports.length, waiting.cars)}
+          link={() => texts.reports.link(waiting.cars)}
         >
           {() => (
             <BarTable

@@ -36,6 +36,16 @@ export function countByAge(list: readonly Dated[], bands: readonly (readonly [nu
   return [...rows, ...rest(texts.noTime, days.filter((age) => age === undefined).length)];
 }
 
+/** How many wait, and for how long the oldest has, for example "4 reports wait, the oldest 2 days". */
+export function sayWaiting(list: readonly Dated[], now: number) {
+  const days = list.flatMap((item) => daysSince(item, now) ?? []);
+  return texts.reports.sentence(
+    list.length,
+    days.length === 0 ? undefined : Math.max(...days),
+    days.length === list.length,
+  );
+}
+
 /** How many of the listed cars were posted in each of the last weeks, the current one first, and the median of the full weeks. */
 export function countByWeek(cars: readonly Dated[], now: number) {
   const starts = Array.from({ length: CHART_WEEKS }, (_, weeksAgo) => mondayOf(now, weeksAgo));

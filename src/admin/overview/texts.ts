@@ -2,7 +2,9 @@ import { formatCount, formatPrice, formatShortDate, formatNumber } from '@/lib/t
 
 const cars = (count: number) => formatCount(count, 'car', 'cars');
 const listed = (count: number) => (count === 0 ? 'No car is listed' : `${cars(count)} listed`);
-const openReports = (count: number) => formatCount(count, 'report', 'reports');
+
+/** For example "2 days"; "from today" if none has passed. */
+const ageOf = (days: number) => (days === 0 ? 'from today' : formatCount(days, 'day', 'days'));
 
 export const title = 'Overview';
 export const reports = {
@@ -14,8 +16,16 @@ export const reports = {
     [3, '3 – 6 days'],
     [7, 'A week or more'],
   ],
-  link: (count: number, carCount: number) =>
-    count === 0 ? 'No open reports' : `${openReports(count)} about ${cars(carCount)}`,
+  /** @param oldest the days since the oldest, of those whose time is known; `isOldest` is false if another may be older */
+  sentence: (count: number, oldest: number | undefined, isOldest: boolean) => {
+    if (count === 0) return 'No report waits';
+    const waiting = count === 1 ? '1 report waits' : `${formatCount(count, 'report', 'reports')} wait`;
+    if (oldest === undefined) return waiting;
+    if (!isOldest) return `${waiting}, one of them ${ageOf(oldest)}`;
+    if (count === 1) return oldest === 0 ? `${waiting}, from today` : `${waiting}, ${ageOf(oldest)} old`;
+    return oldest === 0 ? `${waiting}, all from today` : `${waiting}, the oldest ${ageOf(oldest)}`;
+  },
+  link: (carCount: number) => (carCount === 0 ? 'Nothing to review' : `${cars(carCount)} to review`),
 } as const;
 export const sellers = {
   topic: 'Unverified sellers',
@@ -26,8 +36,12 @@ export const sellers = {
     [7, '7 – 13 days'],
     [14, '14 days or more'],
   ],
-  link: (count: number, total: number) =>
-    total === 0 ? 'No sellers yet' : `${formatNumber(count)} of ${formatCount(total, 'seller', 'sellers')}`,
+  link: (count: number, total: number) => {
+    if (total === 0) return 'No sellers yet';
+    if (count === 0) return 'Nobody waits for verification';
+    const of = `${formatNumber(count)} of ${formatCount(total, 'seller', 'sellers')}`;
+    return `${of} ${count === 1 ? 'waits' : 'wait'} for verification`;
+  },
 } as const;
 export const weeks = {
   topic: 'New cars a week',

@@ -2,12 +2,21 @@ import type { UserRecord } from '@/session/state/userRecord';
 import { peopleTexts } from './texts';
 import type { ListedRole } from './queries';
 
-/** The text below the heading: the number of users and, among sellers, of unverified ones; none after a failure, which the page tells. */
+interface Subtitle {
+  text: string;
+  /** The sellers who are not verified yet. */
+  waiting: number;
+}
+
+/** What is below the heading: the number of users and, among sellers, of unverified ones; none after a failure, which the page tells. */
 export function subtitleOf(
   list: ListedRole,
   { data: users, isError }: { data: readonly UserRecord[] | undefined; isError: boolean },
-) {
-  if (!users) return isError ? undefined : peopleTexts.reading;
-  if (list === 'buyer') return peopleTexts.buyer.sub(users.length);
-  return peopleTexts.seller.sub(users.length, users.filter(({ isVerified }) => !isVerified).length);
+): Subtitle | undefined {
+  if (!users) return isError ? undefined : { text: peopleTexts.reading, waiting: 0 };
+  const { length } = users;
+  if (list === 'buyer') return { text: peopleTexts.buyer.sub(length), waiting: 0 };
+  const { seller } = peopleTexts;
+  const waiting = users.filter(({ isVerified }) => !isVerified).length;
+  return { text: waiting === 0 ? `${seller.sub(length)} ${seller.nobodyWaits}` : seller.sub(length), waiting };
 }

@@ -2,8 +2,6 @@ import { commonTexts } from '@/lib/text/texts';
 import { formatCount, formatNumber } from '@/lib/text/format';
 
 const people = (count: number) => formatCount(count, 'person', 'people');
-const waitingText = (waiting: number) =>
-  waiting === 0 ? 'Nobody waits for verification.' : `${formatCount(waiting, 'waits', 'wait')} for verification.`;
 
 export const userTexts = {
   adminMade: 'Admin Making Done',
@@ -39,7 +37,9 @@ const sorts: Record<string, string> = {
 export const peopleTexts = {
   seller: {
     title: 'All Sellers',
-    sub: (count: number, waiting: number) => `${people(count)} can post cars. ${waitingText(waiting)}`,
+    sub: (count: number) => `${people(count)} can post cars.`,
+    nobodyWaits: 'Nobody waits for verification.',
+    waiting: (count: number) => `${formatCount(count, 'waits', 'wait')} for verification`,
     empty: 'No sellers yet',
     emptyHint: 'Everyone who signs up as a seller is listed here and can be verified.',
     columns: { admin: 'Make Admin', remove: 'Remove Seller' },

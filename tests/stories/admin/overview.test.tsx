@@ -47,6 +47,7 @@ describe('The overview of an admin', () => {
     aReport({ reportPostId: '650000000000000000000001' }, ago(1));
     await visitOverview();
 
+    expect(await figure(WAITING).findByRole('heading')).toHaveTextContent('4 reports wait, the oldest 9 days');
     expect(await rows(WAITING)).toEqual(['Today1', '1 – 2 days2', '3 – 6 days0', 'A week or more1']);
     expect(await rows('Unverified sellers')).toEqual(['Today0', '1 – 6 days0', '7 – 13 days0', '14 days or more1']);
     expect(await rows('New cars a week')).toEqual(['This week, so far0', expect.stringMatching(/10$/)]);
@@ -59,8 +60,8 @@ describe('The overview of an admin', () => {
           .map((link) => [link.textContent, link.getAttribute('href')]),
       );
     expect(links).toEqual([
-      [['4 reports about 2 cars', '/dashboard/reported-post']],
-      [['1 of 2 sellers', '/dashboard/seller?sort=verified']],
+      [['2 cars to review', '/dashboard/reported-post']],
+      [['1 of 2 sellers waits for verification', '/dashboard/seller?sort=verified']],
       [['10 cars listed', '/carsCategories']],
       [
         ['10 cars listed', '/carsCategories'],
@@ -91,9 +92,10 @@ describe('The overview of an admin', () => {
 
   test('says in words that nothing waits and nothing is listed', async () => {
     await visitOverview();
+    expect(await figure(WAITING).findByRole('link')).toHaveTextContent('Nothing to review');
+    expect(figure(WAITING).getByRole('heading')).toHaveTextContent('No report waits');
     const links = await screen.findAllByRole('link', { name: /^No / });
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      'No open reports',
       'No sellers yet',
       'No car is listed',
       'No car is listed',
@@ -104,8 +106,11 @@ describe('The overview of an admin', () => {
   test('shows how it loads, and says once what failed, beside what did not', async () => {
     aCar({ slug: 'ford' });
     slowCall('GET /user/seller', 5000);
+    slowCall('GET /reportedpost', 3000);
     const repair = breakCall('GET /cars', 500);
     const { user } = await visitOverview();
+    expect(figure(WAITING).getByRole('heading')).toHaveTextContent(/^Open reports$/);
+    await advanceTime(3000);
     expect(await rows(WAITING)).toHaveLength(4);
     expect(figure('Unverified sellers').queryByRole('table')).not.toBeInTheDocument();
     await advanceTime(20_000);

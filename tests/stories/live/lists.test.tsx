@@ -39,7 +39,7 @@ describe('My Wishlist', () => {
     ]);
     const cells = within(screen.getByRole('row', { name: /^2 .*Corolla/ }));
     expect(cells.getByText('$9,500')).toBeVisible();
-    expect(cells.getByText('noor@example.test')).toBeVisible();
+    expect(cells.getByRole('cell', { name: 'noor@example.test' })).toBeVisible();
     expect(cells.getByRole('link', { name: 'Pay for Corolla 2016' })).toHaveAttribute(
       'href',
       `/dashboard/payment/${older.id}`,

@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { useUser } from '@/session/session';
 import type { UserRecord } from '@/session/state/userRecord';
@@ -18,6 +19,8 @@ import type { ListedRole } from '@/admin/people/queries';
 import { subtitleOf } from '@/admin/people/subtitleOf';
 import type { PeopleSort } from '@/admin/people/peopleView';
 import { usePeopleView } from '@/admin/people/usePeopleView';
+import { paths } from '@/lib/config/paths';
+import css from './PeopleBrowser.module.css';
 
 const PeopleDialog = lazyWithPreload(() => import('@/admin/people/dialogs/PeopleDialog'), 'PeopleDialog', {
   isAwaited: true,
@@ -48,10 +51,21 @@ export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
   const sortBy = useCallback((sort: PeopleSort) => changeView({ sort }), [changeView]);
   const openDialog = useCallback((action: PersonAction, user: UserRecord) => setDialog({ action, user }), []);
   const texts = peopleTexts[list];
+  const subtitle = subtitleOf(list, query);
 
   return (
     <section onPointerEnter={preloadDialog} onFocus={preloadDialog}>
-      <PageHeading subtitle={subtitleOf(list, query)}>{texts.title}</PageHeading>
+      <PageHeading
+        subtitle={
+          subtitle && (
+            <>
+              {subtitle.text} {subtitle.waiting > 0 && <WaitingSellers count={subtitle.waiting} />}
+            </>
+          )
+        }
+      >
+        {texts.title}
+      </PageHeading>
       <PeopleTools list={list} view={view} onChange={changeView} foundCount={found.length} totalCount={data?.length} />
       <NoticeLine>
         <StaleNote query={query} />
@@ -88,3 +102,10 @@ export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
     </section>
   );
 }
+
+/** Leads to the sellers with those who wait first, past a search that might hide them. */
+const WaitingSellers = ({ count }: { count: number }) => (
+  <Link to={`${paths.sellers}?sort=verified`} replace preventScrollReset className={css.waiting}>
+    {peopleTexts.seller.waiting(count)}
+  </Link>
+);
