@@ -60,12 +60,12 @@ export function CompareTray() {
           {texts.tray.clear}
         </Button>
         {cars.length === 1 ? (
-          <Text id={FOOT_BAR} tabIndex={-1} size="s" isMuted className={css.open}>
+          <Text {...footBarControl} tabIndex={-1} size="s" isMuted className={css.open}>
             {texts.tray.chooseOneMore}
           </Text>
         ) : (
           <ButtonLink
-          {...footBarControl}
+            {...footBarControl}
             variant="primary"
             className={css.open}
             to={addressOfComparison(cars.map(({ id }) => id))}

@@ -25,3 +25,10 @@ test('Texts, and the widths that layouts are for, follow the font size of the br
   expect(files.length).toBeGreaterThan(300);
   expect(found).toEqual([]);
 });
+
+test('All styles of a component of `src/ui` are in the layer below the pages’ own', () => {
+  const sheets = readdirSync('src/ui', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  const whole = /^@layer ui \{\n(?:(?:  .*)?\n)*\}\n$/;
+  expect(sheets.length).toBeGreaterThan(30);
+  expect(sheets.filter((file) => !whole.test(readFileSync(join('src/ui', file), 'utf8')))).toEqual([]);
+});
