@@ -68,30 +68,15 @@ interface CardFactsProps extends CardPartProps {
   titleLength: number;
 }
 
-/** The title, whose link covers the whole card, and one line of facts. For the keyboard, "Details" is the link. */
+/** The title with the time, and one line of facts. */
 function CardFacts({ car, isGone, titleLength }: CardFactsProps) {
-  const title = titleOf(car);
-  const short = shortTitleOf(car, titleLength);
   const brand = car.brand?.toUpperCase();
   const facts = cardSpecs(car);
 
   return (
     <>
       <Row gap={2} align="baseline" justify="between" isMuted className={css.line}>
-        <Text as="h3" dir="auto" isTruncated className={css.title} title={title}>
-          {isGone ? (
-            short
-          ) : (
-            <Link
-              to={generatePath(paths.carDetails, { id: car.id })}
-              aria-label={title}
-              tabIndex={-1}
-              className={css.link}
-            >
-              {short}
-            </Link>
-          )}
-        </Text>
+        <CardTitle car={car} isGone={isGone} length={titleLength} />
         <ListedTime car={car} />
       </Row>
       <Text
@@ -117,6 +102,30 @@ function CardFacts({ car, isGone, titleLength }: CardFactsProps) {
   );
 }
 
+interface CardTitleProps extends CardPartProps {
+  /** In graphemes: a longer title ends with "…". */
+  length: number;
+}
+
+/** The title, whose link covers the whole card. For the keyboard, "Details" is the link. */
+export function CardTitle({ car, isGone, length }: CardTitleProps) {
+  const title = titleOf(car);
+  const short = shortTitleOf(car, length);
+  const address = generatePath(paths.carDetails, { id: car.id });
+
+  return (
+    <Text as="h3" dir="auto" isTruncated className={css.title} title={title}>
+      {isGone ? (
+        short
+      ) : (
+        <Link to={address} aria-label={title} tabIndex={-1} className={css.link}>
+          {short}
+        </Link>
+      )}
+    </Text>
+  );
+}
+
 interface CardFootProps extends CardPartProps {
   unpriced?: string | undefined;
   compare: ReactNode;
@@ -124,7 +133,7 @@ interface CardFootProps extends CardPartProps {
 }
 
 /** The price, the link to the car's page and a toolbar: the cart is its tab stop, and the arrow keys lead to Compare. A car that is gone has none. */
-function CardFoot({ car, isGone, unpriced, compare, actions }: CardFootProps) {
+export function CardFoot({ car, isGone, unpriced, compare, actions }: CardFootProps) {
   return (
     <Row gap={2} className={css.foot}>
       <CarPrice car={car} size="card" placeholder={unpriced} className={css.price} />

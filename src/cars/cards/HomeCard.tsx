@@ -1,18 +1,13 @@
-import type { ReactNode } from 'react';
-import { generatePath, Link } from 'react-router-dom';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { TITLE } from '@/lib/config/limits';
-import { paths } from '@/lib/config/paths';
-import { moveInToolbar } from '@/ui/button/moveInToolbar';
-import { ButtonLink } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { Panel, Row } from '@/ui/layout/layout';
 import { ProperName, Text } from '@/ui/Text';
 import type { Car } from '@/cars/schema';
 import { cardSpecs } from '@/cars/specs';
-import { carTexts as texts, shortTitleOf, titleOf } from '@/cars/texts';
-import { type CardExtras, CardPicture, ListedTime } from './CarCard';
-import { CarPrice } from './CarPrice';
+import { carTexts as texts, titleOf } from '@/cars/texts';
+import { type CardExtras, CardFoot, CardPicture, CardTitle, ListedTime } from './CarCard';
+import card from './CarCard.module.css';
 import css from './HomeCard.module.css';
 
 const SellerStatus = lazyWithPreload(() => import('./SellerStatus'), 'SellerStatus', { fallback: <span /> });
@@ -29,48 +24,24 @@ interface HomeCardProps extends CardExtras {
 /** A card on home. Its layout follows its own width: a narrow one has the brand and the buttons on lines of their own. */
 export function HomeCard({ car, isGone, priority, seller, corner, actions, compare }: HomeCardProps) {
   return (
-    <Panel as="article" className={cx(css.card, isGone && css.gone)} aria-label={titleOf(car)}>
+    <Panel as="article" className={cx(card.card, isGone && cx(card.gone, css.gone))} aria-label={titleOf(car)}>
       <CardPicture car={car} isGone={isGone} corner={corner} priority={priority} className={css.picture} />
       <div className={css.body}>
         <Facts car={car} isGone={isGone} />
-        <Row gap={2} rowGap={0} isWrapping className={css.foot}>
-          <CarPrice car={car} size="card" className={css.price} />
-          {isGone ? (
-            <Text isMuted size="m" weight="medium">
-              {texts.isGone}
-            </Text>
-          ) : (
-            <Buttons car={car} compare={compare} actions={actions} />
-          )}
-        </Row>
+        <CardFoot car={car} isGone={isGone} compare={compare} actions={actions} />
         {seller !== 'hidden' && <Seller car={car} isStatusShown={seller === 'name and status'} />}
       </div>
     </Panel>
   );
 }
 
-/** The title, whose link covers the whole card, and one line of facts. For the keyboard, "Details" is the link. */
+/** The title, and one line of facts with the time. */
 function Facts({ car, isGone }: Pick<HomeCardProps, 'car' | 'isGone'>) {
-  const title = titleOf(car);
-  const short = shortTitleOf(car, TITLE);
   const brand = car.brand?.toUpperCase();
 
   return (
     <>
-      <Text as="h3" dir="auto" isTruncated className={css.title} title={title}>
-        {isGone ? (
-          short
-        ) : (
-          <Link
-            to={generatePath(paths.carDetails, { id: car.id })}
-            aria-label={title}
-            tabIndex={-1}
-            className={css.link}
-          >
-            {short}
-          </Link>
-        )}
-      </Text>
+      <CardTitle car={car} isGone={isGone} length={TITLE} />
       <Row gap={2} align="baseline" justify="between" size="xs" isMuted className={css.line}>
         <Text isTruncated title={[brand, ...cardSpecs(car)].filter(Boolean).join(' · ')} className={css.facts}>
           <span className={css.brand} translate="no">
@@ -85,32 +56,6 @@ function Facts({ car, isGone }: Pick<HomeCardProps, 'car' | 'isGone'>) {
         <ListedTime car={car} />
       </Row>
     </>
-  );
-}
-
-interface ButtonsProps {
-  car: Car;
-  compare: ReactNode;
-  actions: ReactNode;
-}
-
-/** The link to the car's page and a toolbar: the cart is its tab stop, and the arrow keys lead to Compare. */
-function Buttons({ car, compare, actions }: ButtonsProps) {
-  return (
-    <Row className={css.buttons}>
-      <ButtonLink
-        variant="quiet"
-        to={generatePath(paths.carDetails, { id: car.id })}
-        aria-label={texts.detailsOf(titleOf(car))}
-        className={css.details}
-      >
-        {texts.details}
-      </ButtonLink>
-      <Row role="toolbar" aria-label={texts.actionsOf(titleOf(car))} onKeyDown={moveInToolbar}>
-        {compare}
-        {actions}
-      </Row>
-    </Row>
   );
 }
 

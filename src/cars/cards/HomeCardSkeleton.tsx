@@ -1,18 +1,20 @@
+import { cx } from '@/ui/cx';
 import { Panel, Row } from '@/ui/layout/layout';
 import { Skeleton } from '@/ui/feedback/loading';
+import card from './CarCard.module.css';
 import css from './HomeCard.module.css';
 
 /** The placeholder of a `HomeCard`. Its lines are where the card's are. */
 export function HomeCardSkeleton({ hasSeller }: { hasSeller: boolean }) {
   return (
-    <Panel aria-hidden className={css.card}>
-      <div className={css.picture}>
+    <Panel aria-hidden className={card.card}>
+      <div className={cx(card.picture, css.picture)}>
         <div>
           <Skeleton height="100%" radius={0} />
         </div>
       </div>
       <div className={css.body}>
-        <div className={css.title}>
+        <div className={card.title}>
           <Skeleton width="78%" height="1lh" />
         </div>
         <div className={css.line}>
@@ -20,11 +22,11 @@ export function HomeCardSkeleton({ hasSeller }: { hasSeller: boolean }) {
             <Skeleton width="64%" height="1lh" />
           </div>
         </div>
-        <Row gap={2} rowGap={0} isWrapping className={css.foot}>
-          <div className={css.price}>
+        <Row gap={2} className={card.foot}>
+          <div className={card.price}>
             <Skeleton width={96} height={24} />
           </div>
-          <div className={css.buttons} style={{ height: 44 }} />
+          <div className={card.actions} style={{ height: 44 }} />
         </Row>
         {hasSeller && <div className={css.seller} />}
       </div>
