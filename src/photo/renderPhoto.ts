@@ -95,14 +95,14 @@ export type PhotoFrame = v.InferOutput<typeof photoFrameSchema>;
 
 export const WHOLE: PhotoFrame = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
 
-/** The cards show pictures in this ratio of width to height. */
-export const CARD_RATIO = 4 / 3;
+/** The ratio of width to height of a frame: in it a phone's photo is whole. Cards show a little less of its height. */
+export const FRAME_RATIO = 4 / 3;
 
-/** The largest frame in the ratio of the cards, in the middle of the photo. */
+/** The largest frame, in the middle of the photo. */
 export function largestFrame({ width, height }: PixelSize): PhotoFrame {
   const ratio = width / height;
-  const frameWidth = 100 * Math.min(1, CARD_RATIO / ratio);
-  const frameHeight = 100 * Math.min(1, ratio / CARD_RATIO);
+  const frameWidth = 100 * Math.min(1, FRAME_RATIO / ratio);
+  const frameHeight = 100 * Math.min(1, ratio / FRAME_RATIO);
   // In the order of the schema, because a sent post is known by the JSON of its frame.
   return {
     unit: '%',

@@ -1,9 +1,12 @@
+import type { Locator } from '@playwright/test';
 import { translate } from '@tests/support/translate';
 import { aPerson } from './support/people';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
-test('Letters that are typed in one task are all kept, Back undoes the search, the list stays where it is, and a translated page shows the new count', async ({
+type Box = Record<'left', number>;
+
+test('Letters that are typed in one task are all kept, Back undoes the search, the list stays where it is and fits the screen, and a translated page shows the new count', async ({
   page,
 }) => {
   await startAs(page, await aPerson());
@@ -28,20 +31,44 @@ test('Letters that are typed in one task are all kept, Back undoes the search, t
   const heading = page.getByRole('heading', { level: 1 });
   const showsAll = () => expect(heading).toHaveText(/^All Available Data (\d+) Result of \1$/);
   const placeOf = async () => (await page.getByRole('article').first().boundingBox())?.y;
-  for (const width of [1280, 390]) {
+  const cards = page.getByRole('article');
+  const condition = page.getByRole('button', { name: /^Condition/ });
+  const panel = page.getByRole('group', { name: 'Condition' }).first();
+  const boxOf = async (element: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+    return { left: x, top: y, right: x + width, bottom: y + height, width };
+  };
+  // The panel hangs from its button's left edge, and has a phone's whole width.
+  for (const [width, edgeOf, clearWidth] of [
+    [1280, (button: Box) => ({ left: button.left }), 40],
+    [390, () => ({ left: 16, right: 374 }), 44],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await showsAll();
     const place = await placeOf();
     await search.fill('b');
     await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
-    await page.getByRole('button', { name: 'Condition' }).click();
+    await condition.click();
+    expect(await boxOf(panel)).toMatchObject(edgeOf(await boxOf(condition)));
     await page.getByRole('checkbox', { name: /^Used/ }).check();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Condition: Used' })).toBeVisible();
+    await expect(condition).toHaveAccessibleName('Condition: Used');
+    expect((await boxOf(page.getByRole('button', { name: 'Clear condition' }))).width).toBe(clearWidth);
     expect(await placeOf(), `${width} px`).toBe(place);
     await page.getByRole('button', { name: 'Clear all' }).click();
     await expect(search).toHaveValue('');
+    const cut = await cards.evaluateAll((all) => all.filter((card) => card.scrollHeight > card.clientHeight).length);
+    expect(cut).toBe(0);
   }
+  // The window ends before the panel does.
+  await page.setViewportSize({ width: 740, height: 800 });
+  await condition.click();
+  expect((await boxOf(panel)).right).toBe((await boxOf(condition)).right);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await expect(cards.nth(5)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await expect.poll(async () => (await boxOf(cards.nth(3))).top).toBe(await placeOf());
 
   await showsAll();
   await page.evaluate(translate);

@@ -4,7 +4,7 @@ import { photoEditorTexts as texts } from './photoTexts';
 import { BlobImage } from '@/ui/picture/BlobImage';
 import { Plate } from '@/ui/picture/Plate';
 import css from './PhotoEditor.module.css';
-import { CARD_RATIO, WHOLE, type PhotoFrame } from '@/photo/renderPhoto';
+import { FRAME_RATIO, WHOLE, type PhotoFrame } from '@/photo/renderPhoto';
 
 interface CropStageProps {
   photo: Blob;
@@ -35,7 +35,7 @@ export function CropStage({ photo, frame = WHOLE, isLocked, onFrame }: CropStage
     <div className={css.stage}>
       <ReactCrop
         crop={frame}
-        aspect={CARD_RATIO}
+        aspect={FRAME_RATIO}
         keepSelection
         ruleOfThirds
         disabled={isLocked}

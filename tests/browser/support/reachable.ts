@@ -72,8 +72,12 @@ function controlsOf(): Controls {
     let { left, top, right, bottom } = boxOf(control);
     const meets = (box: { left: number; top: number; right: number; bottom: number }) =>
       left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
+    // What is placed by an outer element is not clipped by what is in between.
+    let isPlacedOutside = false;
     for (let part: Element | null = control; part && part !== document.documentElement; part = part.parentElement) {
       const style = getComputedStyle(part);
+      if (isPlacedOutside && style.position === 'static') continue;
+      isPlacedOutside = style.position === 'absolute';
       if (part !== control && part !== document.body && style.display !== 'inline' && style.display !== 'contents') {
         const box = part.getBoundingClientRect();
         const scrolls = { x: /auto|scroll/.test(style.overflowX), y: /auto|scroll/.test(style.overflowY) };
