@@ -16,7 +16,7 @@ export function ComparisonChip() {
     <Link {...footBarControl} className={css.chip} to={addressOfComparison(cars.map(({ id }) => id))}>
       <GitCompare size={17} />
       <span className={css.count}>
-        {cars.length} <span className={css.words}>{texts.toCompare}</span>
+        <span>{cars.length}</span> <span className={css.words}>{texts.toCompare}</span>
       </span>
     </Link>
   );
