@@ -3,7 +3,8 @@ import type { Car } from '@/cars/schema';
 import type { Report } from '@/reports/schema';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
-import { EmptyGarage, EmptyState } from '@/ui/art/EmptyState';
+import { EmptyState } from '@/ui/art/EmptyState';
+import { ClearRoad } from '@/ui/art/ClearRoad';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { PageHeading, Row, Panel, Stack } from '@/ui/layout/layout';
 import { moderationTexts as texts } from './texts';
@@ -42,7 +43,7 @@ export function ModerationQueue({ query, cars, gone }: ModerationQueueProps) {
       <Loaded query={query} skeleton={<QueueSkeleton />}>
         {() =>
           isNoneReported ? (
-            <EmptyState art={<EmptyGarage />} title={texts.none}>
+            <EmptyState art={<ClearRoad />} title={texts.none}>
               <p>{texts.noneHint}</p>
             </EmptyState>
           ) : (
