@@ -1,23 +1,34 @@
 import { generatePath } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
 import { categoryTexts as texts } from './texts';
+import { Skeleton } from '@/ui/feedback/loading';
 import { SideLinks } from '@/ui/layout/SideLinks';
 import { ProperName } from '@/ui/Text';
 import { CategoryLink } from './CategoryLink';
+import css from './CategoryLinks.module.css';
 import type { Category } from './schema';
 
 interface CategoryLinksProps {
-  categories: readonly Category[];
+  /** Undefined while they are loading. */
+  categories: readonly Category[] | undefined;
   /** The number of all cars, and of the cars with a brand's slug; undefined until the cars are loaded. */
   counts: { total: number; bySlug: (slug: string) => number } | undefined;
 }
+
+const PENDING_LINKS = [1, 2, 3, 4, 5];
 
 /** Links to all cars and to every brand. */
 export function CategoryLinks({ categories, counts }: CategoryLinksProps) {
   return (
     <SideLinks>
       <CategoryLink to={paths.cars} name={texts.allCars} count={counts?.total} />
-      {categories.map(({ id, slug, name }) => (
+      {!categories &&
+        PENDING_LINKS.map((link) => (
+          <li key={link} aria-hidden className={css.pending}>
+            <Skeleton width={64} height={16} />
+          </li>
+        ))}
+      {categories?.map(({ id, slug, name }) => (
         <CategoryLink
           key={id}
           to={generatePath(paths.brand, { slug })}

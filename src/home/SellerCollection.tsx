@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRefusal } from '@/api/callError';
-import { EmptyGarage, EmptyState } from '@/ui/art/EmptyState';
+import { EmptyState } from '@/ui/art/EmptyState';
+import { EmptyLot } from '@/ui/art/EmptyLot';
 import { Button } from '@/ui/button/Button';
 import { hasFailed, Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
@@ -59,7 +60,7 @@ export function SellerCollection({ viewer }: SellerCollectionProps) {
         <Loaded isDeferred query={posts} skeleton={skeleton}>
           {() =>
             rows.length === 0 ? (
-              <EmptyState art={<EmptyGarage />} title={texts.empty}>
+              <EmptyState art={<EmptyLot />} title={texts.empty}>
                 {texts.emptyHint}
               </EmptyState>
             ) : (

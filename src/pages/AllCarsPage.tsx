@@ -3,7 +3,8 @@ import { shortCard } from '@/wishlist/cards/ListedCarCard';
 import { CarBrowser } from '@/catalog/browse/CarBrowser';
 import { allCars } from '@/cars/queries';
 import { useCarFilters } from '@/catalog/filters/useCarFilters';
-import { EmptyGarage, EmptyState } from '@/ui/art/EmptyState';
+import { EmptyState } from '@/ui/art/EmptyState';
+import { EmptyLot } from '@/ui/art/EmptyLot';
 import { carTexts as texts } from '@/cars/texts';
 
 function AllCarsPage() {
@@ -19,7 +20,7 @@ function AllCarsPage() {
       headingFailed={texts.allHeadingFailed}
       card={shortCard}
       empty={
-        <EmptyState art={<EmptyGarage />} title={texts.noCars}>
+        <EmptyState art={<EmptyLot />} title={texts.noCars}>
           {texts.noCarsHint}
         </EmptyState>
       }

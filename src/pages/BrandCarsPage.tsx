@@ -12,7 +12,8 @@ import { useCarFilters } from '@/catalog/filters/useCarFilters';
 import { sanitizeText } from '@/lib/text/sanitizeText';
 import { MAX_SLUG } from '@/lib/config/limits';
 import { paths } from '@/lib/config/paths';
-import { EmptyGarage, EmptyState } from '@/ui/art/EmptyState';
+import { EmptyState } from '@/ui/art/EmptyState';
+import { EmptyPlate } from '@/ui/art/EmptyPlate';
 import { ButtonLink } from '@/ui/button/Button';
 import { carTexts as texts } from '@/cars/texts';
 
@@ -44,7 +45,7 @@ function BrandCarsPage() {
       card={brandCard}
       empty={
         <EmptyState
-          art={<EmptyGarage />}
+          art={<EmptyPlate />}
           title={texts.noCarsOfBrand}
           action={
             <ButtonLink to={paths.cars} variant="primary">

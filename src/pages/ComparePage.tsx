@@ -13,7 +13,8 @@ import { BuyNowButton } from '@/wishlist/buttons/BuyNowButton';
 import type { WishableCar } from '@/wishlist/schema';
 import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/session';
-import { EmptyGarage, EmptyState } from '@/ui/art/EmptyState';
+import { EmptyState } from '@/ui/art/EmptyState';
+import { EmptyStands } from '@/ui/art/EmptyStands';
 import { ButtonLink } from '@/ui/button/Button';
 import { focusHeading } from '@/ui/feedback/focus';
 import { Trail, PageHeading } from '@/ui/layout/layout';
@@ -65,7 +66,7 @@ function ComparePage() {
       ) : (
         <div className={css.none}>
           <EmptyState
-            art={<EmptyGarage />}
+            art={<EmptyStands />}
             title={texts.empty}
             action={
               <ButtonLink to={paths.cars} variant="primary">

@@ -3,12 +3,14 @@ import type { Car } from '@/cars/schema';
 import type { Report } from '@/reports/schema';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
-import { EmptyGarage, EmptyState } from '@/ui/art/EmptyState';
+import { EmptyState } from '@/ui/art/EmptyState';
+import { ClearRoad } from '@/ui/art/ClearRoad';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
-import { PageHeading, Row, Panel } from '@/ui/layout/layout';
+import { PageHeading, Row, Panel, Stack } from '@/ui/layout/layout';
 import { moderationTexts as texts } from './texts';
 import { CaseList } from './CaseList';
 import { CasePanel } from './CasePanel';
+import { CaseSkeleton } from './CaseSkeleton';
 import css from './Queue.module.css';
 import { useQueue, useQueueKeys, type Queue } from './useQueue';
 import { cx } from '@/ui/cx';
@@ -41,7 +43,7 @@ export function ModerationQueue({ query, cars, gone }: ModerationQueueProps) {
       <Loaded query={query} skeleton={<QueueSkeleton />}>
         {() =>
           isNoneReported ? (
-            <EmptyState art={<EmptyGarage />} title={texts.none}>
+            <EmptyState art={<ClearRoad />} title={texts.none}>
               <p>{texts.noneHint}</p>
             </EmptyState>
           ) : (
@@ -98,15 +100,20 @@ function QueueSkeleton() {
   return (
     <div aria-hidden className={css.columns}>
       <Panel className={css.list}>
-        <Row gap={2} rowGap={0} justify="between" isWrapping size="s" className={css.head} />
+        <Row gap={2} justify="between" className={css.head}>
+          <Skeleton width={120} height={20} />
+        </Row>
         {Array.from({ length: 7 }, (_, index) => (
           <div key={index} className={css.row}>
-            <Skeleton height={48} radius={6} />
-            <Skeleton width="60%" height={20} />
+            <Skeleton width={64} height={48} radius={6} />
+            <Stack gap={2}>
+              <Skeleton width="75%" height={16} />
+              <Skeleton width="45%" height={12} />
+            </Stack>
           </div>
         ))}
       </Panel>
-      <Panel className={css.blank} />
+      <CaseSkeleton />
     </div>
   );
 }

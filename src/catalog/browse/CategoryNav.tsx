@@ -22,7 +22,7 @@ export function CategoryNav() {
   return (
     <nav aria-label={texts.title}>
       <h2 className={css.title}>{texts.title}</h2>
-      <CategoryLinks categories={brands.data ?? []} counts={counts} />
+      <CategoryLinks categories={brands.isPending ? undefined : (brands.data ?? [])} counts={counts} />
       {brands.isError && !brands.data && !cars.isError && (
         <ErrorNote isCompact error={brands.error} isRetrying={brands.isFetching} onRetry={retryFailed} />
       )}

@@ -2,7 +2,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { useNow } from '@/lib/browser/useNow';
 import { useAddressQuery } from '@/lib/browser/useAddressQuery';
 import { paths } from '@/lib/config/paths';
-import { EmptyGarage, EmptyState } from '@/ui/art/EmptyState';
+import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
+import { EmptyGarage } from '@/ui/art/EmptyGarage';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { SearchField } from '@/ui/form/SearchField';
 import { SortSelect } from '@/ui/form/SelectBox';
@@ -81,7 +82,11 @@ export function MyCars({ cars }: { cars: readonly Car[] }) {
           {sellingTexts.noCarsHint}
         </EmptyState>
       ) : shown.length === 0 ? (
-        <EmptyState title={texts.noMatch} action={<Button onClick={() => setParam('q', '')}>{texts.showAll}</Button>} />
+        <EmptyState
+          art={<EmptySearch />}
+          title={texts.noMatch}
+          action={<Button onClick={() => setParam('q', '')}>{texts.showAll}</Button>}
+        />
       ) : (
         <MyCarsList rows={shown} removals={removals} now={now} />
       )}

@@ -52,3 +52,18 @@ export const saloon = {
   glass: 'M79-51C90-58 98-64 108-68C126-71 150-70 174-63C182-60 186-58 189-55L184-53L82-49ZM124-71H128L130-50H125Z',
   wheels: [44, 187],
 } as const;
+
+/** Where a car is missing. */
+export function CarOutline({ transform }: { transform: string }) {
+  return (
+    <path
+      className={css.line}
+      stroke="var(--line-strong)"
+      strokeDasharray="8 8"
+      vectorEffect="non-scaling-stroke"
+      d={saloon.body}
+      transform={transform}
+      strokeWidth="3"
+    />
+  );
+}

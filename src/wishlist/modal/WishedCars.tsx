@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useListedCars } from '@/cars/useListedCars';
 import { paths } from '@/lib/config/paths';
-import { EmptyGarage, EmptyState } from '@/ui/art/EmptyState';
+import { EmptyState } from '@/ui/art/EmptyState';
+import { EmptyBay } from '@/ui/art/EmptyBay';
 import { ButtonLink } from '@/ui/button/Button';
 import { focusIfLost } from '@/ui/feedback/focus';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
@@ -78,7 +79,7 @@ export function WishedCars({ items, onLeave }: WishedCarsProps) {
       {rows.length === 0 && (
         <div className={css.empty}>
           <EmptyState
-            art={<EmptyGarage />}
+            art={<EmptyBay />}
             title={texts.noWishes}
             action={
               <ButtonLink to={paths.cars} onClick={onLeave}>

@@ -1,12 +1,13 @@
 import { paths } from '@/lib/config/paths';
-import { EmptyGarage, EmptyState } from '@/ui/art/EmptyState';
+import { EmptyState } from '@/ui/art/EmptyState';
+import { EmptyBay } from '@/ui/art/EmptyBay';
 import { ButtonLink } from '@/ui/button/Button';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 
 export function NoWishes() {
   return (
     <EmptyState
-      art={<EmptyGarage />}
+      art={<EmptyBay />}
       title={texts.none}
       action={
         <ButtonLink to={paths.cars} variant="primary">

@@ -336,7 +336,8 @@ describe('An admin on the page of reported posts', () => {
     await expectCount('1 car to review', '2 reports about 1 car.');
 
     await page.user.click(screen.getByRole('link', { name: 'Overview' }));
-    expect(await screen.findByRole('link', { name: '2 reports about 1 car' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: '1 car to review' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /^2 reports wait, / })).toBeVisible();
     await page.user.click(screen.getByRole('link', { name: '1 reported' }));
     await page.user.click(await screen.findByRole('button', { name: 'Dismiss 2 reports' }));
     expect(await screen.findByText('Nothing to review.')).toBeVisible();

@@ -84,3 +84,37 @@ test('No route is left out of the table', () => {
   );
   expect(missing).toEqual([]);
 });
+
+const drawings = new Set<string>();
+
+test.each([
+  [
+    'seller',
+    aSeller,
+    [
+      ['/dashboard', 'No Data Found'],
+      ['/dashboard/seller/product', 'You have no car on the market.'],
+      ['/carsCategories', 'No cars yet.'],
+      ['/carsCategories/category/ford', 'No cars of this brand yet.'],
+      ['/carsCategories/compare', 'No cars to compare yet'],
+    ],
+  ],
+  [
+    'admin',
+    anAdmin,
+    [
+      ['/dashboard/reported-post', 'No reports'],
+      ['/dashboard/buyer', 'No buyers yet'],
+    ],
+  ],
+] as const)('Each empty list of a %s has a drawing that no other list has', async (_, aPerson, lists) => {
+  const { screen } = await visit('/blog', aPerson());
+  for (const [url, title] of lists) {
+    goTo(url);
+    const words = await screen.findByText(title);
+    const drawing = words.parentElement?.querySelector('svg')?.innerHTML ?? '';
+    expect(drawing, url).not.toBe('');
+    expect(drawings, url).not.toContain(drawing);
+    drawings.add(drawing);
+  }
+});

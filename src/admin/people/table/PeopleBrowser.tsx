@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { useUser } from '@/session/session';
 import type { UserRecord } from '@/session/state/userRecord';
+import { EmptyCard } from '@/ui/art/EmptyCard';
 import { EmptyState } from '@/ui/art/EmptyState';
 import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
@@ -73,7 +74,11 @@ export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
       <Loaded
         query={query}
         skeleton={<PeopleSkeleton list={list} />}
-        empty={<EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>}
+        empty={
+          <EmptyState art={<EmptyCard />} title={texts.empty}>
+            {texts.emptyHint}
+          </EmptyState>
+        }
       >
         {() =>
           found.length === 0 ? (
