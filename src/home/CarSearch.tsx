@@ -64,7 +64,7 @@ export function CarSearch({ brands, cars }: CarSearchProps) {
               onChange={({ target }) => setQuery({ ...query, [part]: target.value })}
             >
               {options.map((option) => (
-                <option key={option.value} value={option.value}>
+                <option key={option.value} value={option.value} dir="auto">
                   {option.label}
                 </option>
               ))}

@@ -28,10 +28,16 @@ const prices = SEARCH_PRICES.map((dollars) => {
 });
 const years = SEARCH_YEARS.map((first) => ({ value: String(first), label: String(first), chosen: texts.from(first) }));
 
+/** A host may list a brand twice. */
 export function searchFields(brands: readonly Pick<Category, 'slug' | 'name'>[]): readonly Field[] {
-  const slugs = brands.map(({ slug, name }) => ({ value: slug, label: name }));
+  const named = new Map(brands.map(({ slug, name }) => [slug, { value: slug, label: name }]));
   return [
-    { part: 'brand', name: BRAND, label: texts.brand, options: [{ value: '', label: texts.anyBrand }, ...slugs] },
+    {
+      part: 'brand',
+      name: BRAND,
+      label: texts.brand,
+      options: [{ value: '', label: texts.anyBrand }, ...named.values()],
+    },
     {
       part: 'price',
       name: price.params.to,

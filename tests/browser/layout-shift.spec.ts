@@ -31,7 +31,7 @@ async function demoCar() {
   return own.toSorted((a, b) => b.price - a.price)[0]?._id ?? '';
 }
 
-test('Protected pages do not move while they fill', async ({ page }) => {
+test('Home and protected pages do not move while they fill', async ({ page }) => {
   const admin = await aPerson('admin', 'Adaeze Obi');
   const title = `Saab 900 ${Date.now()}`;
   const car = await aCar(await aPerson('seller', 'Kaja Solberg'), { title });
@@ -47,6 +47,7 @@ test('Protected pages do not move while they fill', async ({ page }) => {
   const pay = page.getByRole('row', { name: title }).getByRole('link', { name: /^Pay/ });
   const payment = (await pay.getAttribute('href')) ?? '';
   for (const [path, filled] of [
+    ['/', page.getByRole('article').first()],
     ['/carsCategories', page.getByRole('article').first()],
     [`/carsCategories/carDetails/${detailed}`, page.getByRole('button', { name: 'Buy Now' })],
     [`/carsCategories/compare?cars=${car}`, page.getByRole('button', { name: /^Buy/ })],

@@ -110,7 +110,7 @@ test('A search on home that is sent before the code has loaded finds the same ca
   await page.getByLabel('Brand', { exact: true }).selectOption('BMW');
   await page.getByLabel('Price up to').selectOption('$30,000');
   await page.getByRole('button', { name: 'Show cars' }).click();
-  await page.waitForURL('/carsCategories?brand=bmw&maxPrice=30000&minYear=');
+  await page.waitForURL('/carsCategories?brand=bmw&maxPrice=30000&minYear=', { waitUntil: 'commit' });
 
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Showing \d+ Result of BMW$/);

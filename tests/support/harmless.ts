@@ -69,7 +69,8 @@ function isAllowedAddress(element: Element, address: string) {
   const { origin, pathname, search } = new URL(address, window.location.href);
   const isPage = Object.values(paths).some((path) => matchPath(path, pathname) !== null);
   const isNormalized = address === pathname + search;
-  return element instanceof HTMLAnchorElement && origin === window.location.origin && isPage && isNormalized;
+  const leadsThere = element instanceof HTMLAnchorElement || element instanceof HTMLFormElement;
+  return leadsThere && origin === window.location.origin && isPage && isNormalized;
 }
 
 /** Navigates without a page load, as a link of the router does. */

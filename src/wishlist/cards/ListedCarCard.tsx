@@ -15,7 +15,7 @@ interface ListedCarCardProps {
 }
 
 /** The card of a car that can be wished for and compared. */
-export function ListedCarCard({ car, ...props }: ListedCarCardProps) {
+function ListedCarCard({ car, ...props }: ListedCarCardProps) {
   const isOwn = useWishEligibility(car).kind === 'owner';
 
   return (

@@ -36,12 +36,12 @@ test('A visitor who signs in sees on the start page the whole list of members, f
   for (let n = 1; n <= 8; n += 1) aCar({ title: `Post ${n}` }, day(n));
   const { user } = await visit('/home');
   const posts = await region('Seller collection');
-  await user.click(await posts.findByRole('button', { name: 'Show 2 more' }));
+  await user.click(await posts.findByRole('button', { name: 'Show 4 more' }));
   await signInInOtherTab(aBuyer());
   await screen.findByRole('button', { name: 'SignOut' });
   const collection = await region('Seller collection');
-  expect(await collection.findByRole('button', { name: 'Show 2 more' })).toBeVisible();
-  expect(collection.getAllByRole('article')).toHaveLength(6);
+  expect(await collection.findByRole('button', { name: 'Show 4 more' })).toBeVisible();
+  expect(collection.getAllByRole('article')).toHaveLength(4);
 });
 
 test('A buyer who goes to a similar car finds its sections folded, its picture, and no errors of the first', async () => {
