@@ -60,7 +60,7 @@ export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
         subtitle={
           subtitle && (
             <>
-              {subtitle.text} {subtitle.waiting > 0 && <WaitingSellers count={subtitle.waiting} />}
+              <span>{subtitle.text}</span> {subtitle.waiting > 0 && <WaitingSellers count={subtitle.waiting} />}
             </>
           )
         }
