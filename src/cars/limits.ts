@@ -5,6 +5,9 @@ export const MAX_LOOKUPS_BY_ID = 20;
 /** A list may miss cars that were posted this long before it was fetched. */
 export const LIST_TOLERANCE_MS = MINUTE_MS;
 
+/** How much a small picture is enlarged to fill its place: more would only show that it is small. */
+export const MAX_ENLARGEMENT = 2;
+
 /** How much a picture can be enlarged: pixels of the screen for one of the picture, and the crop of a photo. */
 export const MAX_ZOOM = 4;
 

@@ -123,6 +123,8 @@ test('The large picture, the list of keys and a printed car look right', async (
     picture: (await shown.boundingBox())?.width ?? 0,
   });
   const before = await sizes();
+  const onPage = await page.getByRole('main').getByRole('img', { name: title, includeHidden: true }).boundingBox();
+  expect(before.picture).toBeGreaterThan(onPage?.width ?? Infinity);
   await shown.hover();
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -80);

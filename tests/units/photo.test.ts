@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { photoTexts as texts } from '@/photo/texts';
 import { largestFrame } from '@/photo/renderPhoto';
+import { fitted } from '@/catalog/details/enlarged';
 import { unreadableSentence } from '@/photo/decodePhoto';
 
 test.each([
@@ -27,4 +28,13 @@ test.each([
   ['IMG_2.HEIC', 'some text', texts.noImage],
 ])('The sentence about the unreadable file %s (%j) says what its bytes are, and what to do', (name, head, sentence) => {
   expect(unreadableSentence(head, name)).toBe(sentence);
+});
+
+test.each([
+  ['fills the window', { width: 1280, height: 960 }, [1067, 800]],
+  ['is twice as large, if it is small', { width: 300, height: 200 }, [600, 400]],
+  ['is as wide as the window', { width: 4000, height: 1000 }, [1280, 320]],
+])('A picture in the dialog %s', (_, picture, size) => {
+  const { width, height } = fitted(picture, { width: 1280, height: 800 });
+  expect([Math.round(width), Math.round(height)]).toEqual(size);
 });

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button/Button';
 import { Picture } from '@/ui/picture/Picture';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/texts';
+import { enlarged, type Size } from './enlarged';
 import css from './CarPicture.module.css';
 
 interface CarPictureProps {
@@ -22,11 +23,22 @@ function preloadDialog() {
 /** The picture of the details page. A press anywhere on it opens it large; the placeholder drawing has no button. */
 export function CarPicture({ car, className }: CarPictureProps) {
   const [isLarge, setIsLarge] = useState(false);
+  const [size, setSize] = useState<Size>();
   const title = titleOf(car);
 
   return (
     <>
-      <Picture src={car.image} alt={title} brand={car.brand} width={1200} height={800} priority className={className}>
+      <Picture
+        src={car.image}
+        alt={title}
+        brand={car.brand}
+        width={1200}
+        height={800}
+        priority
+        maxSize={size && enlarged(size)}
+        onLoad={({ naturalWidth, naturalHeight }) => setSize({ width: naturalWidth, height: naturalHeight })}
+        className={className}
+      >
         <Button
           className={css.open}
           icon={<Maximize2 size={16} />}
@@ -40,7 +52,7 @@ export function CarPicture({ car, className }: CarPictureProps) {
         </Button>
       </Picture>
       {isLarge && car.image !== undefined && (
-        <PictureDialog src={car.image} title={title} onClose={() => setIsLarge(false)} />
+        <PictureDialog src={car.image} title={title} size={size} onClose={() => setIsLarge(false)} />
       )}
     </>
   );

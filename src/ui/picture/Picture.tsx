@@ -16,6 +16,9 @@ interface PictureProps {
   sizes?: string | undefined;
   /** For pictures above the fold: loads with high priority instead of lazily. */
   priority?: boolean | undefined;
+  /** The largest size in which the photo is shown, in pixels: a smaller one stands in the middle of the box. */
+  maxSize?: { width: number; height: number } | undefined;
+  onLoad?: ((photo: HTMLImageElement) => void) | undefined;
   className?: string | undefined;
   /** Shown on top of a photo, but not on the placeholder. */
   children?: ReactNode;
@@ -31,6 +34,8 @@ export function Picture({
   srcSet,
   sizes,
   priority,
+  maxSize,
+  onLoad,
   className,
   children,
 }: PictureProps) {
@@ -57,6 +62,8 @@ export function Picture({
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         referrerPolicy="no-referrer"
+        style={maxSize && { maxWidth: maxSize.width, maxHeight: maxSize.height }}
+        onLoad={onLoad && ((event) => onLoad(event.currentTarget))}
         onError={() => setBrokenSrc(src)}
       />
       {children}

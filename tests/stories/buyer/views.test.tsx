@@ -12,6 +12,10 @@ describe('The large picture', () => {
     const corolla = aCar({ title: 'Corolla <b>2016</b>' });
     const { user, screen } = await visit(detailsOf(corolla), aBuyer());
     const opener = await screen.findByRole('button', { name: 'Large picture' });
+    const picture = screen.getByRole('img', { name: 'Corolla <b>2016</b>' });
+    Object.defineProperties(picture, { naturalWidth: { value: 300 }, naturalHeight: { value: 200 } });
+    fireEvent.load(picture);
+    expect(picture).toHaveStyle({ maxWidth: '600px', maxHeight: '400px' });
     await user.click(opener);
 
     const dialog = await screen.findByRole('dialog', { name: 'Corolla <b>2016</b>' });

@@ -1,0 +1,18 @@
+import { MAX_ENLARGEMENT } from '@/cars/limits';
+
+/** In pixels of CSS; a picture's own size in its own pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The largest size in which a picture is shown without being zoomed. */
+export function enlarged({ width, height }: Size): Size {
+  return { width: width * MAX_ENLARGEMENT, height: height * MAX_ENLARGEMENT };
+}
+
+/** The size of a whole picture that fills a window as far as its enlargement allows. */
+export function fitted(picture: Size, window: Size): Size {
+  const scale = Math.min(window.width / picture.width, window.height / picture.height, MAX_ENLARGEMENT);
+  return { width: picture.width * scale, height: picture.height * scale };
+}
