@@ -36,7 +36,7 @@ export function CaseCar({ subject, headingRef }: CaseCarProps) {
           <CarLink carId={linkId}>{subject.title ?? texts.untitled}</CarLink>
         </h2>
         {subject.isUnread && (
-          <Text size="s" isMuted>
+          <Text size="s" isMuted className={css.facts}>
             {texts.asReported}
           </Text>
         )}

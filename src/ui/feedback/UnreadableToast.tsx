@@ -21,7 +21,7 @@ export function UnreadableToast({ lists, email, text }: UnreadableToastProps) {
   useEffect(() => {
     if (count === 0) return;
     toast(
-      <ToastRow text={text}>
+      <ToastRow text={text} isLong>
         <Button onClick={() => lists.forEach((list) => void list.dropUnreadable(email))}>{texts.looked}</Button>
       </ToastRow>,
       { id, duration: Infinity },
