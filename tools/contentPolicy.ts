@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { originOf, hostsOf, type Settings } from '../src/lib/config/settings.ts';
 import { GOOGLE_SCRIPT_HOST, STRIPE_SCRIPT_HOST } from '../src/lib/config/scriptHosts.ts';
+import { originOf, hostsOf, type Settings } from '../src/lib/config/settings.ts';
 import { scriptsOf, stylesOf } from './pages.ts';
 
 // From Stripe's integration security guide. The maps host in its list is only for Stripe's address field.

@@ -1,7 +1,7 @@
+import Beasties, { type Options } from 'beasties';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import Beasties, { type Options } from 'beasties';
 import * as v from 'valibot';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type * as server from '../src/app/prerender.tsx';

@@ -1,6 +1,6 @@
-import { demoAccounts } from './demoAccounts';
 import type { Doc, Fields } from '@sandbox/store/collection';
 import { newId } from '@sandbox/store/objectId';
+import { demoAccounts } from './demoAccounts';
 import { buyerNames, sellers } from './people';
 import { faceUrl, slugOf } from './pictureUrls';
 

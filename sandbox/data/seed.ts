@@ -1,9 +1,9 @@
+import type { Database } from '@sandbox/store/database';
+import { newId } from '@sandbox/store/objectId';
 import { categories } from './categories';
 import { people, reports, wishlists } from './community';
 import { carPictureUrl } from './pictureUrls';
 import { stock } from './stock';
-import { newId } from '@sandbox/store/objectId';
-import type { Database } from '@sandbox/store/database';
 
 /** Fills an empty database with the demo data, with at least `cars` cars. Does nothing if there are users or cars. */
 export async function seed(database: Database, { cars: count = 0 }: { cars?: number } = {}): Promise<void> {

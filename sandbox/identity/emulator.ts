@@ -3,9 +3,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { UserFacingError } from '@sandbox/run/userFacingError';
 import { addressOf, ports } from '@sandbox/run/ports';
 import { firebaseProject } from '@sandbox/run/settings';
+import { UserFacingError } from '@sandbox/run/userFacingError';
 
 const START_MS = 90_000;
 

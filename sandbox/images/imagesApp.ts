@@ -1,11 +1,11 @@
-import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
+import { join } from 'node:path';
+import { imageKey } from '@sandbox/run/settings';
 import { type Bytes, imageStore } from './imageStore';
 import { receivePicture, typeOfStored } from './receivePicture';
-import { imageKey } from '@sandbox/run/settings';
 
 export interface ImagesOptions {
   /** Where pictures are stored; in memory if omitted. */

@@ -1,5 +1,5 @@
-import { UserFacingError } from './userFacingError';
 import { addressOf, ports } from './ports';
+import { UserFacingError } from './userFacingError';
 
 /** The app's settings that depend on the ports; `.env.sandbox` holds the rest. */
 export function appSettings(): Record<string, string> {

@@ -1,18 +1,18 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Care } from '@sandbox/host/care';
-import { startIdentity } from '@sandbox/identity/startIdentity';
-import { verifyIdentity } from '@sandbox/identity/accounts';
-import type { HostProcess } from '@sandbox/host/hostProcess';
-import { imagesApp } from '@sandbox/images/imagesApp';
-import { lockFolder } from './folderLock';
-import { marketApp } from '@sandbox/market/marketApp';
-import { UserFacingError } from './userFacingError';
-import { addressOf, type PortName } from './ports';
 import { seed } from '@sandbox/data/seed';
-import { expectPortsFree, serve } from './serve';
-import { paymentsServerApp } from '@sandbox/stripe/serverApp';
+import type { Care } from '@sandbox/host/care';
+import type { HostProcess } from '@sandbox/host/hostProcess';
+import { verifyIdentity } from '@sandbox/identity/accounts';
+import { startIdentity } from '@sandbox/identity/startIdentity';
+import { imagesApp } from '@sandbox/images/imagesApp';
+import { marketApp } from '@sandbox/market/marketApp';
 import { openDatabase } from '@sandbox/store/database';
+import { paymentsServerApp } from '@sandbox/stripe/serverApp';
+import { lockFolder } from './folderLock';
+import { addressOf, type PortName } from './ports';
+import { expectPortsFree, serve } from './serve';
+import { UserFacingError } from './userFacingError';
 
 interface FakeBackendsOptions {
   folder: string;

@@ -1,10 +1,10 @@
+import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createServer as createProbe } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { UserFacingError } from './userFacingError';
 import { type PortName, ports } from './ports';
+import { UserFacingError } from './userFacingError';
 
 interface App {
   fetch: (request: Request) => Response | Promise<Response>;

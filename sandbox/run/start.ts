@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startApp } from './appServer';
 import { demoAccounts } from '@sandbox/data/demoAccounts';
 import { cares } from '@sandbox/host/care';
-import { UserFacingError, printable } from './userFacingError';
-import { addressOf, storeFolder } from './ports';
+import { startApp } from './appServer';
 import { startFakeBackends } from './fakeBackends';
+import { addressOf, storeFolder } from './ports';
+import { UserFacingError, printable } from './userFacingError';
 import { waitForShutdown } from './waitForShutdown';
 
 // Vite cannot close while it pre-bundles dependencies, and aborting that loses nothing.

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import Nedb from '@seald-io/nedb';
+import { join } from 'node:path';
 import { Collection, type Fields } from './collection';
 import { repairTail } from './repairTail';
 

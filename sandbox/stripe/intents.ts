@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import Nedb from '@seald-io/nedb';
 import type { PaymentIntent } from '@stripe/stripe-js';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { repairTail } from '@sandbox/store/repairTail';
 
 /** A payment intent as it is stored. Card numbers are never stored. */

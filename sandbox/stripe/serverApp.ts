@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { join } from 'node:path';
 import { stripeApi } from './api';
 import { fileIntents, memoryIntents, type IntentStore } from './intents';
 import { createStripe, paymentsApp, type PaymentsOptions } from './paymentsApp';

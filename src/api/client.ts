@@ -1,9 +1,9 @@
+import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import * as v from 'valibot';
 import { env } from '@/lib/config/env';
+import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
 import { CallError, isCallError } from './callError';
 import { isRefusalBody } from './refusals';
-import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
-import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
-import * as v from 'valibot';
 
 /** Calls the REST API without a token, for the calls that the contract does not mark as `bearer`. */
 export const api = createClient(env.apiUrl);

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { env } from '@/lib/config/env';
+import { MAX_EMAIL, MAX_PHONE, MAX_POST_DESCRIPTION, MAX_SLUG } from '@/lib/config/limits';
 import { asciiNumerals } from '@/lib/text/normalizeInput';
 import { hasInvisibleChars, sanitizeText } from '@/lib/text/sanitizeText';
-import { CLOCK_TOLERANCE_MS, MAX_LINE, MAX_LINES, MAX_AMOUNT, MAX_NUMERAL, MAX_ADDRESS } from './limits';
-import { MAX_EMAIL, MAX_PHONE, MAX_POST_DESCRIPTION, MAX_SLUG } from '@/lib/config/limits';
 import { CallError } from './callError';
+import { CLOCK_TOLERANCE_MS, MAX_LINE, MAX_LINES, MAX_AMOUNT, MAX_NUMERAL, MAX_ADDRESS } from './limits';
 import { isObjectId } from './objectId';
 import { isOnlyDots } from './path';
 

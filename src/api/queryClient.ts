@@ -8,10 +8,10 @@ import {
   replaceEqualDeep,
 } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
-import { isCallError } from './callError';
-import { STALE_AFTER_MS, RETRIES } from './limits';
 import { MAX_RETRY_DELAY_MS, RETRY_DELAY_MS } from '@/lib/config/limits';
 import { commonTexts } from '@/lib/text/texts';
+import { isCallError } from './callError';
+import { STALE_AFTER_MS, RETRIES } from './limits';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useId } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { ChunkLoadError, loadChunk } from '@/lib/browser/loadChunk';
-import { reloadSite } from '@/lib/browser/reloadSite';
 import { PageError } from '@/layouts/PageError';
 import { PageErrorFallback } from '@/layouts/PageErrorFallback';
+import { ChunkLoadError, loadChunk } from '@/lib/browser/loadChunk';
+import { reloadSite } from '@/lib/browser/reloadSite';
 import { Spinner } from '@/ui/feedback/loading';
 
 /** What the file of a page exports for its route. */

@@ -1,15 +1,15 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { matchRoutes } from 'react-router-dom';
+import { preloadUserParts } from '@/layouts/header/preloadUserParts';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { isLocalHost } from '@/lib/config/settings';
-import { reportErrors } from './reportErrors';
 import { lastUser } from '@/session/state/lastUser';
-import { preloadUserParts } from '@/layouts/header/preloadUserParts';
-import './theme.css';
 import { App } from './App';
+import './theme.css';
 import { coverWhileCached } from './coverWhileCached';
 import { replayClicks } from './document/captureClicks';
+import { reportErrors } from './reportErrors';
 import { createRouter, preloadPage, routes } from './routes';
 import { installTrustedTypesPolicy } from './trustedTypesPolicy';
 import { untilInitialized } from './untilInitialized';

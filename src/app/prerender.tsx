@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { MainLayout } from '@/layouts/main/MainLayout';
 import { paths } from '@/lib/config/paths';
 import { PageSkeleton } from '@/ui/feedback/PageSkeleton';
-import { MainLayout } from '@/layouts/main/MainLayout';
 import { App } from './App';
 import { routes } from './routes';
 import { untilInitialized } from './untilInitialized';

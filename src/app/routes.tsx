@@ -1,14 +1,14 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { DASHBOARD, paths } from '@/lib/config/paths';
-import { isNewVisit } from '@/lib/browser/isNewVisit';
-import { session } from '@/session/session';
-import { PageSkeleton } from '@/ui/feedback/PageSkeleton';
-import { RequireUser } from '@/layouts/RequireUser';
 import { MainLayout } from '@/layouts/main/MainLayout';
 import { PageError } from '@/layouts/PageError';
+import { RequireUser } from '@/layouts/RequireUser';
+import { isNewVisit } from '@/lib/browser/isNewVisit';
+import { DASHBOARD, paths } from '@/lib/config/paths';
+import { session } from '@/session/session';
+import { PageSkeleton } from '@/ui/feedback/PageSkeleton';
 import { keyHistoryEntry } from './keyHistoryEntry';
-import { normalizeAddress } from './normalizeAddress';
 import { isPreloadable, lazyPage } from './lazyPage';
+import { normalizeAddress } from './normalizeAddress';
 
 /** The id of the route whose pages are for signed-in users alone. */
 const PROTECTED = 'protected';

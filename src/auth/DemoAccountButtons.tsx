@@ -1,8 +1,8 @@
 import { Button } from '@/ui/button/Button';
-import { authTexts } from './texts';
 import { Text } from '@/ui/Text';
-import css from './auth.module.css';
 import { demoAccounts } from './demoAccounts';
+import { authTexts } from './texts';
+import css from './auth.module.css';
 
 interface DemoAccountButtonsProps {
   onPick: (account: { email: string; password: string }) => void;

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { cx } from '@/ui/cx';
+import { preloadSignIn } from './queries';
 import scene from './AuthScene.module.css';
 import css from './FlipCard.module.css';
-import { preloadSignIn } from './queries';
 
 interface FlipCardProps {
   isTurned: boolean;

@@ -1,16 +1,16 @@
 import Mail from 'lucide-react/icons/mail';
 import { useForm } from 'react-hook-form';
-import { emailAddress } from '@/ui/form/formRules';
-import { Button } from '@/ui/button/Button';
-import { ErrorNote } from '@/ui/feedback/notes';
-import { Modal } from '@/ui/overlay/Modal';
-import { TextField } from '@/ui/form/TextField';
 import { useWrite } from '@/api/useWrite';
-import { authTexts } from './texts';
 import { commonTexts } from '@/lib/text/texts';
+import { Button } from '@/ui/button/Button';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
-import css from './auth.module.css';
+import { ErrorNote } from '@/ui/feedback/notes';
+import { emailAddress } from '@/ui/form/formRules';
+import { TextField } from '@/ui/form/TextField';
+import { Modal } from '@/ui/overlay/Modal';
 import { resetPassword } from './queries';
+import { authTexts } from './texts';
+import css from './auth.module.css';
 
 interface ForgotPasswordProps {
   /** The email typed in the login form. */

@@ -1,8 +1,8 @@
+import { useWrite } from '@/api/useWrite';
 import { Button } from '@/ui/button/Button';
 import { ErrorNote } from '@/ui/feedback/notes';
-import { useWrite } from '@/api/useWrite';
-import { authTexts } from './texts';
 import { preloadSignIn, signInWithGoogle } from './queries';
+import { authTexts } from './texts';
 
 export function GoogleButton() {
   const googleSignIn = useWrite(signInWithGoogle);

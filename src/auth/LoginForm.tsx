@@ -1,20 +1,20 @@
 import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { emailAddress } from '@/ui/form/formRules';
+import { useWrite } from '@/api/useWrite';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { Button } from '@/ui/button/Button';
-import { ErrorNote } from '@/ui/feedback/notes';
 import { cx } from '@/ui/cx';
+import { ErrorNote } from '@/ui/feedback/notes';
+import { emailAddress } from '@/ui/form/formRules';
 import { PasswordField } from '@/ui/form/PasswordField';
 import { TextField } from '@/ui/form/TextField';
-import { useWrite } from '@/api/useWrite';
-import { authTexts } from './texts';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
-import css from './auth.module.css';
 import { GoogleButton } from './GoogleButton';
 import { signIn } from './queries';
+import { authTexts } from './texts';
+import css from './auth.module.css';
 
 // The mode is compared right here, so that the bundler drops the demo accounts from every build but the sandbox's.
 const DemoAccountButtons =

@@ -1,7 +1,7 @@
 import Info from 'lucide-react/icons/info';
 import { describeIdentityCode } from '@/api/callError';
-import { authTexts } from './texts';
 import { Note } from '@/ui/feedback/notes';
+import { authTexts } from './texts';
 import css from './auth.module.css';
 
 /** Explains why the user was signed out without having asked for it. */

@@ -2,21 +2,21 @@ import Mail from 'lucide-react/icons/mail';
 import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { emailAddress, required } from '@/ui/form/formRules';
+import { useWrite } from '@/api/useWrite';
 import { MIN_PASSWORD } from '@/lib/config/limits';
 import { photoFault } from '@/photo/decodePhoto';
+import { PhotoField } from '@/photo/PhotoField';
+import { photoTexts } from '@/photo/texts';
 import { Button } from '@/ui/button/Button';
 import { ErrorNote } from '@/ui/feedback/notes';
+import { emailAddress, required } from '@/ui/form/formRules';
 import { PasswordField } from '@/ui/form/PasswordField';
-import { PhotoField } from '@/photo/PhotoField';
 import { RadioField } from '@/ui/form/RadioField';
 import { TextField } from '@/ui/form/TextField';
-import { useWrite } from '@/api/useWrite';
 import { uiTexts } from '@/ui/texts';
-import { authTexts } from './texts';
-import { photoTexts } from '@/photo/texts';
-import css from './auth.module.css';
 import { signUp } from './signUp';
+import { authTexts } from './texts';
+import css from './auth.module.css';
 
 interface SignUpFields {
   name: string;

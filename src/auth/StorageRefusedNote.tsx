@@ -1,8 +1,8 @@
 import Info from 'lucide-react/icons/info';
 import { useEffect, useState } from 'react';
 import { isEverythingRefused } from '@/lib/browser/refusals';
-import { authTexts } from './texts';
 import { Note } from '@/ui/feedback/notes';
+import { authTexts } from './texts';
 import css from './auth.module.css';
 
 /** Says before a sign-in that a reload ends it, where the browser stores nothing for this site. */

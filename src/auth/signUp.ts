@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { loadChunk } from '@/lib/browser/loadChunk';
-import { session } from '@/session/session';
 import type { SignUpData } from '@/session/identity/sessionActions';
+import { session } from '@/session/session';
 
 interface SignUp extends Omit<SignUpData, 'photoUrl'> {
   photo: File;

@@ -1,5 +1,5 @@
-import { formatNumber } from '@/lib/text/format';
 import { MIN_PASSWORD } from '@/lib/config/limits';
+import { formatNumber } from '@/lib/text/format';
 import { roleTexts } from '@/users/texts';
 
 /** The texts of the login page itself. */

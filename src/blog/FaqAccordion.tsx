@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { blogTexts as texts } from './texts';
 import { Stack, Panel, Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
+import { blogTexts as texts } from './texts';
 import css from './FaqAccordion.module.css';
 
 /** The first question is open initially. Each opens and closes independently, so that answers can be compared. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { isObjectId } from '@/api/objectId';
 import { paths } from '@/lib/config/paths';
-import css from './CarLink.module.css';
 import { cx } from '@/ui/cx';
+import css from './CarLink.module.css';
 
 interface CarLinkProps {
   carId: string;

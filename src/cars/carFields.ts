@@ -12,9 +12,9 @@ import {
   slug,
   text,
 } from '@/api/fields';
-import { MAX_MILEAGE, MAX_POST_MODEL, MAX_POST_PRICE, MAX_POST_TITLE, MAX_SEATS } from './limits';
 import { MAX_POST_DESCRIPTION } from '@/lib/config/limits';
 import { formatDistance, formatPrice } from '@/lib/text/format';
+import { MAX_MILEAGE, MAX_POST_MODEL, MAX_POST_PRICE, MAX_POST_TITLE, MAX_SEATS } from './limits';
 import { carTexts } from './texts';
 
 const { asked, specs } = carTexts;

@@ -1,6 +1,6 @@
 import { normalizeForSearch } from '@/lib/text/search';
-import { brandName } from './specs';
 import type { Car } from './schema';
+import { brandName } from './specs';
 
 /** A model in the post's own words, and a key that is the same for posts of the same model. */
 export interface ModelName {

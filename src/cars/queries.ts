@@ -1,11 +1,11 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '@/api/client';
+import { listOf, oneOf } from '@/api/fields';
+import { liveQuery } from '@/api/liveQuery';
+import { path } from '@/api/path';
+import { allCarsKey, keys } from '@/lib/config/queryKeys';
 import { apiAs } from '@/session/apiAs';
 import { sessionState } from '@/session/state/sessionState';
-import { listOf, oneOf } from '@/api/fields';
-import { path } from '@/api/path';
-import { liveQuery } from '@/api/liveQuery';
-import { allCarsKey, keys } from '@/lib/config/queryKeys';
 import { carSchema, type Car } from './schema';
 
 const cars = listOf(carSchema);

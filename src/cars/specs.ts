@@ -1,5 +1,5 @@
-import { brands, descriptionOf, type FieldName } from './carFields';
 import { asciiNumerals } from '@/lib/text/normalizeInput';
+import { brands, descriptionOf, type FieldName } from './carFields';
 import { fieldNames, type CarFields } from './schema';
 
 /** With its unit; undefined if the post does not state it. */

@@ -1,6 +1,6 @@
-import { formatNumber } from '@/lib/text/format';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
+import { formatNumber } from '@/lib/text/format';
 import { VisuallyHidden, Text } from '@/ui/Text';
 import { categoryTexts as texts } from './texts';
 import css from './CategoryLinks.module.css';

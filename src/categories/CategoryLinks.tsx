@@ -1,12 +1,12 @@
 import { generatePath } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
-import { categoryTexts as texts } from './texts';
 import { Skeleton } from '@/ui/feedback/loading';
 import { SideLinks } from '@/ui/layout/SideLinks';
 import { ProperName } from '@/ui/Text';
 import { CategoryLink } from './CategoryLink';
-import css from './CategoryLinks.module.css';
 import type { Category } from './schema';
+import { categoryTexts as texts } from './texts';
+import css from './CategoryLinks.module.css';
 
 interface CategoryLinksProps {
   /** Undefined while they are loading. */

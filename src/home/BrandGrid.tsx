@@ -1,17 +1,17 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { generatePath, Link } from 'react-router-dom';
+import { brandArt } from '@/categories/brandArt';
+import type { Category } from '@/categories/schema';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { paths } from '@/lib/config/paths';
+import { EmptyState } from '@/ui/art/EmptyState';
 import { BrandMark } from '@/ui/brand/BrandMark';
 import { ButtonLink } from '@/ui/button/Button';
-import { EmptyState } from '@/ui/art/EmptyState';
 import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
-import { Picture } from '@/ui/picture/Picture';
-import { Section } from '@/ui/layout/Section';
 import { Skeleton } from '@/ui/feedback/loading';
-import { brandArt } from '@/categories/brandArt';
 import { Row } from '@/ui/layout/layout';
-import type { Category } from '@/categories/schema';
+import { Section } from '@/ui/layout/Section';
+import { Picture } from '@/ui/picture/Picture';
 import { homeTexts as texts } from './texts';
 import css from './BrandGrid.module.css';
 

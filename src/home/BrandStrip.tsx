@@ -1,9 +1,9 @@
 import { generatePath, Link } from 'react-router-dom';
+import type { Category } from '@/categories/schema';
 import { paths } from '@/lib/config/paths';
 import { BrandMark } from '@/ui/brand/BrandMark';
 import { homeTexts as texts } from './texts';
 import css from './BrandStrip.module.css';
-import type { Category } from '@/categories/schema';
 
 interface BrandStripProps {
   brands: readonly Pick<Category, 'id' | 'slug' | 'name'>[];

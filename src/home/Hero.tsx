@@ -1,3 +1,5 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import dark780 from '@/assets/art/hero-dark-780.avif';
 import dark1280 from '@/assets/art/hero-dark-1280.avif';
 import dark1440 from '@/assets/art/hero-dark-1440.avif';
@@ -8,8 +10,6 @@ import light1280 from '@/assets/art/hero-light-1280.avif';
 import light1440 from '@/assets/art/hero-light-1440.avif';
 import light1920 from '@/assets/art/hero-light-1920.avif';
 import light2560 from '@/assets/art/hero-light-2560.avif';
-import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { paths } from '@/lib/config/paths';
 import { cx } from '@/ui/cx';

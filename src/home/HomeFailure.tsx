@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { isRefusal } from '@/api/callError';
 import { allCars, sellerPosts } from '@/cars/queries';
 import { categories } from '@/categories/queries';
-import { isRefusal } from '@/api/callError';
 import { useSession } from '@/session/session';
 import { LoadFailure } from '@/ui/feedback/LoadFailure';
 import css from './HomeFailure.module.css';

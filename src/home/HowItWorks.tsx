@@ -1,8 +1,8 @@
 import { StepAccount, StepDeal, StepPost } from '@/ui/art/StepScenes';
-import { Section } from '@/ui/layout/Section';
-import { homeTexts as texts } from './texts';
 import { Row } from '@/ui/layout/layout';
+import { Section } from '@/ui/layout/Section';
 import { Text } from '@/ui/Text';
+import { homeTexts as texts } from './texts';
 import css from './HowItWorks.module.css';
 
 const steps = [

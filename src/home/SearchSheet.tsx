@@ -2,8 +2,8 @@ import { Button } from '@/ui/button/Button';
 import { Modal } from '@/ui/overlay/Modal';
 import { Text } from '@/ui/Text';
 import { nothingChosen, type CarQuery, type Field } from './carQuery';
-import css from './SearchSheet.module.css';
 import { homeTexts } from './texts';
+import css from './SearchSheet.module.css';
 
 const texts = homeTexts.search;
 

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRefusal } from '@/api/callError';
-import { EmptyState } from '@/ui/art/EmptyState';
+import { sellerPosts } from '@/cars/queries';
+import type { Car } from '@/cars/schema';
+import { sortCars } from '@/catalog/filters/carSort';
 import { EmptyLot } from '@/ui/art/EmptyLot';
+import { EmptyState } from '@/ui/art/EmptyState';
 import { Button } from '@/ui/button/Button';
 import { hasFailed, Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
-import { NewItemsButton } from '@/ui/list/NewItemsButton';
+import { Row } from '@/ui/layout/layout';
 import { Section } from '@/ui/layout/Section';
+import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { useStableRows } from '@/ui/list/stableRows';
-import { sortCars } from '@/catalog/filters/carSort';
-import { sellerPosts } from '@/cars/queries';
-import type { Car } from '@/cars/schema';
 import { HomeCarCard } from '@/wishlist/cards/HomeCarCard';
 import { FIRST_POSTS, MORE_POSTS } from './limits';
-import { homeTexts } from './texts';
-import { Row } from '@/ui/layout/layout';
-import css from './SellerCollection.module.css';
 import { SellerCollectionSkeleton } from './SellerCollectionSkeleton';
 import { SignInInvitation } from './SignInInvitation';
+import { homeTexts } from './texts';
+import css from './SellerCollection.module.css';
 
 const texts = homeTexts.collection;
 

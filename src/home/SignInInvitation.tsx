@@ -1,6 +1,6 @@
 import { paths } from '@/lib/config/paths';
-import { ButtonLink } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/art/EmptyState';
+import { ButtonLink } from '@/ui/button/Button';
 import { homeTexts } from './texts';
 
 const texts = homeTexts.collection;

@@ -1,9 +1,9 @@
+import { errorTexts as texts } from '@/api/texts';
 import { BrokenRoad } from '@/ui/art/BrokenRoad';
 import { ErrorOffers } from '@/ui/feedback/ErrorBoundary';
 import { focusHeading, focusHeadingIfLost } from '@/ui/feedback/focus';
-import { PageHeading } from '@/ui/layout/layout';
-import { errorTexts as texts } from '@/api/texts';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { PageHeading } from '@/ui/layout/layout';
 import css from './PageErrorFallback.module.css';
 
 interface PageErrorFallbackProps {

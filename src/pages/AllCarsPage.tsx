@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { shortCard } from '@/wishlist/cards/ListedCarCard';
-import { CarBrowser } from '@/catalog/browse/CarBrowser';
 import { allCars } from '@/cars/queries';
-import { useCarFilters } from '@/catalog/filters/useCarFilters';
-import { EmptyState } from '@/ui/art/EmptyState';
-import { EmptyLot } from '@/ui/art/EmptyLot';
 import { carTexts as texts } from '@/cars/texts';
+import { CarBrowser } from '@/catalog/browse/CarBrowser';
+import { useCarFilters } from '@/catalog/filters/useCarFilters';
+import { EmptyLot } from '@/ui/art/EmptyLot';
+import { EmptyState } from '@/ui/art/EmptyState';
+import { shortCard } from '@/wishlist/cards/ListedCarCard';
 
 function AllCarsPage() {
   const cars = useQuery(allCars);

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { generatePath, Navigate, useLocation, useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { brandCard } from '@/wishlist/cards/ListedCarCard';
-import { startReads } from '@/session/startReads';
-import { CarBrowser } from '@/catalog/browse/CarBrowser';
 import { brands } from '@/cars/carFields';
-import { spellingOf } from '@/cars/specs';
 import { allCars, carsOfBrand } from '@/cars/queries';
-import { categories } from '@/categories/queries';
+import { spellingOf } from '@/cars/specs';
+import { carTexts as texts } from '@/cars/texts';
+import { CarBrowser } from '@/catalog/browse/CarBrowser';
 import { useCarFilters } from '@/catalog/filters/useCarFilters';
-import { sanitizeText } from '@/lib/text/sanitizeText';
+import { categories } from '@/categories/queries';
 import { MAX_SLUG } from '@/lib/config/limits';
 import { paths } from '@/lib/config/paths';
-import { EmptyState } from '@/ui/art/EmptyState';
+import { sanitizeText } from '@/lib/text/sanitizeText';
+import { startReads } from '@/session/startReads';
 import { EmptyPlate } from '@/ui/art/EmptyPlate';
+import { EmptyState } from '@/ui/art/EmptyState';
 import { ButtonLink } from '@/ui/button/Button';
-import { carTexts as texts } from '@/cars/texts';
+import { brandCard } from '@/wishlist/cards/ListedCarCard';
 
 const posted = brands.map(({ value }) => value);
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { startReads } from '@/session/startReads';
-import { SinceLastVisit } from './SinceLastVisit';
-import { CategoryNav } from '@/catalog/browse/CategoryNav';
 import { allCars } from '@/cars/queries';
+import { CategoryNav } from '@/catalog/browse/CategoryNav';
 import { SavedSearches } from '@/catalog/savedSearches/SavedSearches';
 import { categories } from '@/categories/queries';
 import { wideScreen } from '@/lib/config/breakpoints';
-import { useMedia } from '@/ui/useMedia';
+import { startReads } from '@/session/startReads';
 import { cx } from '@/ui/cx';
+import { useMedia } from '@/ui/useMedia';
+import { SinceLastVisit } from './SinceLastVisit';
 import css from './CategoriesPage.module.css';
 
 export const loader = ({ params: { id } }: LoaderFunctionArgs) =>

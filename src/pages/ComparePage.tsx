@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { startReads } from '@/session/startReads';
 import { allCars } from '@/cars/queries';
+import { carTexts } from '@/cars/texts';
 import { Comparison } from '@/catalog/comparison/Comparison';
 import {
   addressOfComparison,
@@ -9,19 +9,19 @@ import {
   readComparison,
   useComparison,
 } from '@/catalog/comparison/comparisonStore';
-import { BuyNowButton } from '@/wishlist/buttons/BuyNowButton';
-import type { WishableCar } from '@/wishlist/schema';
+import { comparisonTexts as texts } from '@/catalog/comparison/texts';
+import { carDetailsTexts } from '@/catalog/details/texts';
+import { categoryTexts } from '@/categories/texts';
 import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/session';
-import { EmptyState } from '@/ui/art/EmptyState';
+import { startReads } from '@/session/startReads';
 import { EmptyStands } from '@/ui/art/EmptyStands';
+import { EmptyState } from '@/ui/art/EmptyState';
 import { ButtonLink } from '@/ui/button/Button';
 import { focusHeading } from '@/ui/feedback/focus';
 import { Trail, PageHeading } from '@/ui/layout/layout';
-import { categoryTexts } from '@/categories/texts';
-import { carDetailsTexts } from '@/catalog/details/texts';
-import { carTexts } from '@/cars/texts';
-import { comparisonTexts as texts } from '@/catalog/comparison/texts';
+import { BuyNowButton } from '@/wishlist/buttons/BuyNowButton';
+import type { WishableCar } from '@/wishlist/schema';
 import css from './ComparePage.module.css';
 
 export const loader = () => startReads((read) => read(allCars));

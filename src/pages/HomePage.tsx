@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { SellLabel } from '@/users/SellLabel';
 import { brands } from '@/cars/carFields';
-import { countByBrand } from '@/cars/specs';
-import { FeatureCarousel } from '@/home/carousel/FeatureCarousel';
 import { allCars, sellerPosts } from '@/cars/queries';
-import { SellerCollection } from '@/home/SellerCollection';
+import { countByBrand } from '@/cars/specs';
+import { categories } from '@/categories/queries';
 import { BrandGrid } from '@/home/BrandGrid';
 import { BrandStrip } from '@/home/BrandStrip';
+import { FeatureCarousel } from '@/home/carousel/FeatureCarousel';
 import { CarSearch } from '@/home/CarSearch';
-import { categories } from '@/categories/queries';
 import { Hero } from '@/home/Hero';
 import { HowItWorks } from '@/home/HowItWorks';
-import { roleTexts } from '@/users/texts';
+import { SellerCollection } from '@/home/SellerCollection';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { useSession } from '@/session/session';
 import { hasFailed } from '@/ui/feedback/Loaded';
+import { SellLabel } from '@/users/SellLabel';
+import { roleTexts } from '@/users/texts';
 
 const SinceLastVisit = lazyWithPreload(() => import('./SinceLastVisit'), 'SinceLastVisit');
 const HomeFailure = lazyWithPreload(() => import('@/home/HomeFailure'), 'HomeFailure');

@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useLocation, useMatch } from 'react-router-dom';
-import { goalOf } from '@/auth/wayIn/goalOf';
+import { IncompleteAccount } from '@/auth/account/IncompleteAccount';
 import { AuthScene } from '@/auth/AuthScene';
 import { AuthTabs } from '@/auth/AuthTabs';
-import { SessionEndedNote } from '@/auth/SessionEndedNote';
 import { FaceHeading } from '@/auth/FaceHeading';
 import { FlipCard } from '@/auth/FlipCard';
-import { IncompleteAccount } from '@/auth/account/IncompleteAccount';
 import { LoginForm } from '@/auth/LoginForm';
-import { readLoginState } from '@/auth/wayIn/loginState';
+import { SessionEndedNote } from '@/auth/SessionEndedNote';
 import { SignUpFace } from '@/auth/SignUpFace';
 import { StorageRefusedNote } from '@/auth/StorageRefusedNote';
+import { authTexts } from '@/auth/texts';
+import { goalOf } from '@/auth/wayIn/goalOf';
+import { readLoginState } from '@/auth/wayIn/loginState';
 import { WayIn } from '@/auth/wayIn/WayIn';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { paths } from '@/lib/config/paths';
 import { useHasSignedOut, useSession } from '@/session/session';
 import type { Session } from '@/session/state/sessionState';
-import { authTexts } from '@/auth/texts';
 import { Spinner } from '@/ui/feedback/loading';
 
 const AccessRefused = lazyWithPreload(() => import('@/auth/account/AccessRefused'), 'AccessRefused', {

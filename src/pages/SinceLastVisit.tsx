@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { SinceYouWereHere } from '@/catalog/following/SinceYouWereHere';
 import { allCars } from '@/cars/queries';
-import { wishlistOf } from '@/wishlist/queries';
-import { paidItems } from '@/wishlist/schema';
+import { SinceYouWereHere } from '@/catalog/following/SinceYouWereHere';
 import { useSession } from '@/session/session';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
+import { wishlistOf } from '@/wishlist/queries';
+import { paidItems } from '@/wishlist/schema';
 import css from './SinceLastVisit.module.css';
 
 const places = { home: css.home, cars: css.cars };

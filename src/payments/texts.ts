@@ -1,5 +1,5 @@
-import { commonTexts } from '@/lib/text/texts';
 import { formatPrice } from '@/lib/text/format';
+import { commonTexts } from '@/lib/text/texts';
 
 export * from './chargeTexts';
 export const title = 'Payment';

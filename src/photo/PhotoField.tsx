@@ -1,15 +1,15 @@
+import FileImage from 'lucide-react/icons/file-image';
 import ImagePlus from 'lucide-react/icons/image-plus';
-import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { useEffect, useEffectEvent, useId, useState, type ComponentProps, type ReactNode } from 'react';
-import { photoTexts as texts } from './texts';
 import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
-import { Stack } from '@/ui/layout/layout';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { FieldBox, FieldFrame, ariaFieldProps, type ShownError } from '@/ui/form/Field';
-import css from './PhotoField.module.css';
-import { PHOTO_TYPES } from './limits';
-import FileImage from 'lucide-react/icons/file-image';
+import { Stack } from '@/ui/layout/layout';
 import { BlobImage } from '@/ui/picture/BlobImage';
+import { PHOTO_TYPES } from './limits';
+import { photoTexts as texts } from './texts';
+import css from './PhotoField.module.css';
 
 const ACCEPTED = Object.keys(PHOTO_TYPES).join(',');
 

@@ -1,8 +1,8 @@
+import * as v from 'valibot';
 import { CallError } from '@/api/callError';
 import { decodePhoto } from './decodePhoto';
 import { JPEG_QUALITY, MAX_PHOTO_SIDE } from './limits';
 import { photoTexts as texts } from './texts';
-import * as v from 'valibot';
 
 interface Rendering {
   /** The part to draw. */

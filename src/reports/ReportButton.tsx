@@ -1,14 +1,14 @@
 import Flag from 'lucide-react/icons/flag';
 import { useState } from 'react';
+import { useWrite } from '@/api/useWrite';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';
-import { useWrite } from '@/api/useWrite';
+import { sendReport } from './queries';
+import { ReportFailure } from './ReportFailure';
+import type { ReportableCar } from './schema';
 import { reportTexts as texts } from './texts';
 import css from './ReportButton.module.css';
-import { ReportFailure } from './ReportFailure';
-import { sendReport } from './queries';
-import type { ReportableCar } from './schema';
 
 const ReportModal = lazyWithPreload(() => import('./ReportModal'), 'ReportModal', { isAwaited: true });
 const preload = () => void ReportModal.preload().catch(() => undefined);

@@ -3,18 +3,18 @@ import Flag from 'lucide-react/icons/flag';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { isCallError } from '@/api/callError';
-import { required } from '@/ui/form/formRules';
+import { commonTexts } from '@/lib/text/texts';
 import { Button } from '@/ui/button/Button';
-import { Modal } from '@/ui/overlay/Modal';
+import { required } from '@/ui/form/formRules';
 import { TextArea } from '@/ui/form/TextArea';
 import { TextField } from '@/ui/form/TextField';
-import { commonTexts } from '@/lib/text/texts';
-import { reportTexts as texts } from './texts';
-import { ReportFailure } from './ReportFailure';
-import { ReportedCar } from './ReportedCar';
-import css from './ReportModal.module.css';
+import { Modal } from '@/ui/overlay/Modal';
 import { sendReport, reportDraft } from './queries';
+import { ReportedCar } from './ReportedCar';
+import { ReportFailure } from './ReportFailure';
 import type { NewReport, ReportableCar, Reporter } from './schema';
+import { reportTexts as texts } from './texts';
+import css from './ReportModal.module.css';
 
 interface ReportModalProps {
   car: ReportableCar;

@@ -1,10 +1,10 @@
 import { formatPrice, truncate } from '@/lib/text/format';
-import { REPORT_EXCERPT } from './limits';
 import { Picture } from '@/ui/picture/Picture';
-import { reportTexts as texts } from './texts';
 import { Text } from '@/ui/Text';
-import css from './ReportedCar.module.css';
+import { REPORT_EXCERPT } from './limits';
 import type { ReportableCar } from './schema';
+import { reportTexts as texts } from './texts';
+import css from './ReportedCar.module.css';
 
 interface ReportedCarProps {
   car: ReportableCar;

@@ -2,15 +2,15 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { changedAck, writeThenVerify } from '@/api/acks';
 import { CallError, isCallError, isOutcomeUnknown } from '@/api/callError';
+import { listOf } from '@/api/fields';
+import { liveQuery } from '@/api/liveQuery';
+import { path } from '@/api/path';
+import { userStorage } from '@/lib/browser/userStorage';
+import { keys } from '@/lib/config/queryKeys';
 import { apiAs } from '@/session/apiAs';
 import { sessionState } from '@/session/state/sessionState';
-import { listOf } from '@/api/fields';
-import { path } from '@/api/path';
-import { liveQuery } from '@/api/liveQuery';
-import { keys } from '@/lib/config/queryKeys';
-import { userStorage } from '@/lib/browser/userStorage';
-import { reportTexts as texts } from './texts';
 import { reportBody, reportSchema, type NewReport, type Report } from './schema';
+import { reportTexts as texts } from './texts';
 
 const reports = listOf(reportSchema);
 

@@ -1,10 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query';
-import * as v from 'valibot';
 import { useSyncExternalStore } from 'react';
 import toast from 'react-hot-toast/headless';
+import * as v from 'valibot';
 import type { Outcome } from '@/api/acks';
 import { isCallError } from '@/api/callError';
 import { finiteNumber } from '@/api/fields';
+import { MAX_PARALLEL_WRITES } from '@/api/limits';
 import { mapWithLimit } from '@/api/mapWithLimit';
 import { queryClient } from '@/api/queryClient';
 import { subscribeToBegun, type BegunStore } from '@/lib/browser/begunStore';
@@ -12,12 +13,11 @@ import { ChunkLoadError } from '@/lib/browser/loadChunk';
 import { withLock } from '@/lib/browser/locks';
 import { beforeReload, reloadBlockers } from '@/lib/browser/reloadSite';
 import { createUserStore } from '@/lib/browser/userStore';
-import { MAX_CALLS_ON_LEAVE, SENT_ON_LEAVE_MS } from './limits';
-import { MAX_PARALLEL_WRITES } from '@/api/limits';
 import { UNDO_MS } from '@/lib/config/limits';
 import { commonTexts } from '@/lib/text/texts';
-import { apiAs } from './apiAs';
 import { beforeSignOut, sessionState } from '@/session/state/sessionState';
+import { apiAs } from './apiAs';
+import { MAX_CALLS_ON_LEAVE, SENT_ON_LEAVE_MS } from './limits';
 
 /** What is stored of each beside what it is about. */
 export const delayFields = {

@@ -1,11 +1,11 @@
-import { ChunkLoadError, loadChunk } from '@/lib/browser/loadChunk';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { FAILED_POLL_MS } from '@/api/limits';
+import { afterPaint } from '@/lib/browser/afterPaint';
+import { ChunkLoadError, loadChunk } from '@/lib/browser/loadChunk';
 import { accessToken } from '@/session/state/accessToken';
 import { endSession } from '@/session/state/endSession';
 import { lastUser, hasPersistedUser, removePersistedUser, signOutMarker } from '@/session/state/lastUser';
 import { beforeSignOut, sessionState, type SessionEvents } from '@/session/state/sessionState';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { afterPaint } from '@/lib/browser/afterPaint';
 
 let stopFollowing: (() => void) | undefined;
 /** While the session is running: finds out again whether a user is signed in. */

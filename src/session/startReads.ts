@@ -1,6 +1,6 @@
 import type { QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
-import { sessionState } from '@/session/state/sessionState';
 import { queryClient } from '@/api/queryClient';
+import { sessionState } from '@/session/state/sessionState';
 
 /**
  * Starts the reads of a page before it is rendered. The page does not wait for them: it shows what is missing, and the errors. Nothing is

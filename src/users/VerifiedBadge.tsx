@@ -1,6 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import { uiTexts } from '@/ui/texts';
 import { Row } from '@/ui/layout/layout';
+import { uiTexts } from '@/ui/texts';
 import css from './VerifiedBadge.module.css';
 
 interface VerifiedBadgeProps {

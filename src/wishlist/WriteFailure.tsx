@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import type { RefObject } from 'react';
-import { ErrorNote } from '@/ui/feedback/notes';
 import { IconButton } from '@/ui/button/Button';
+import { ErrorNote } from '@/ui/feedback/notes';
 import { wishlistTexts as texts } from './texts';
 import css from './WriteFailure.module.css';
 

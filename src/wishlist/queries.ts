@@ -1,14 +1,16 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { removalLockName, withLock, withSharedLock, itemLockName, withLockIfFree } from '@/lib/browser/locks';
 import { insertedAck, changedAck, writeThenVerify, type Outcome } from '@/api/acks';
 import { CallError, isOutcomeUnknown } from '@/api/callError';
 import { api } from '@/api/client';
-import { apiAs } from '@/session/apiAs';
 import { listOf, oneOf } from '@/api/fields';
-import { path } from '@/api/path';
 import { liveQuery } from '@/api/liveQuery';
+import { path } from '@/api/path';
+import { removalLockName, withLock, withSharedLock, itemLockName, withLockIfFree } from '@/lib/browser/locks';
 import { keys } from '@/lib/config/queryKeys';
+import { apiAs } from '@/session/apiAs';
+import { sessionState } from '@/session/state/sessionState';
+import { paymentStatus } from './paymentStatus';
 import {
   newestFirst,
   wishBody,
@@ -19,8 +21,6 @@ import {
   type WishlistItem,
   type WishRemoval,
 } from './schema';
-import { sessionState } from '@/session/state/sessionState';
-import { paymentStatus } from './paymentStatus';
 import { wishlistTexts as texts } from './texts';
 
 const list = v.pipe(

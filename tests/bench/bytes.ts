@@ -1,7 +1,7 @@
+import type { Browser } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser } from '@playwright/test';
 import { paths } from '@/lib/config/paths';
 import { firstPages, floorScript, type Part } from './floor/floorScript';
 import { builtFolder, siteAddress } from './site';

@@ -1,5 +1,5 @@
-import { createHash, X509Certificate } from 'node:crypto';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
+import { createHash, X509Certificate } from 'node:crypto';
 
 /** A self-signed certificate for localhost with its key, as PEM. */
 export const certificate = await getCertificate('.sandbox/certificate');

@@ -1,7 +1,7 @@
+import { serve } from '@hono/node-server';
 import { createHash } from 'node:crypto';
 import { createSecureServer } from 'node:http2';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { serve } from '@hono/node-server';
 import { certificate } from './certificate';
 
 const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'host'];

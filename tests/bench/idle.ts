@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { issueToken } from '@sandbox/market/tokens';
 import { demoAccount } from '@tests/browser/support/demoPeople';
 import { floorDocument } from './floor/floorPages';

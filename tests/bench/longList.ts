@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { paths } from '@/lib/config/paths';
 import { carDetailsTexts } from '@/catalog/details/texts';
 import { filterTexts } from '@/catalog/filters/texts';
+import { paths } from '@/lib/config/paths';
 import { apiAddress, siteAddress } from './site';
 import { median, type Row } from './table';
 import { newContext, type Storage } from './visit';

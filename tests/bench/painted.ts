@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { addressOf } from '@sandbox/run/ports';
 import * as v from 'valibot';
+import { addressOf } from '@sandbox/run/ports';
 import { addFloorPages, pagesWith } from './floor/floorPages';
 import { siteAddress } from './site';
 import { median, type Row } from './table';

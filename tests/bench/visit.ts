@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { demoAccount } from '@tests/browser/support/demoPeople';
 import { startAs } from '@tests/browser/support/startAs';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addressOf } from '@sandbox/run/ports';
 import * as v from 'valibot';
+import { addressOf } from '@sandbox/run/ports';
 import { demoAccount } from './support/demoPeople';
 import { observeShifts, readShifts } from './support/layoutShift';
 import { aCar, aPerson, aReport, aWish } from './support/people';

@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { addressOf } from '@sandbox/run/ports';
+import { setTimeout as wait } from 'node:timers/promises';
 import { stock } from '@sandbox/data/stock';
+import { addressOf } from '@sandbox/run/ports';
 import { newId } from '@sandbox/store/objectId';
 import { demoAccount } from './support/demoPeople';
 import { aPerson } from './support/people';

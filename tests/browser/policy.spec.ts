@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { addressOf } from '@sandbox/run/ports';
 import { headersOfEveryFile, readHosting } from '@tools/hosting';
 import { expect, test } from './support/test';

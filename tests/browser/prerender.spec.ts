@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
 import { expectAccessible } from './support/accessible';
+import { delayRequests } from './support/delay';
 import { aPhoto, signIn } from './support/journey';
 import { aPerson } from './support/people';
-import { delayRequests } from './support/delay';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 

@@ -1,7 +1,7 @@
-import { addressOf } from '@sandbox/run/ports';
 import type { Locator, Page } from '@playwright/test';
-import { demoAccount } from './support/demoPeople';
+import { addressOf } from '@sandbox/run/ports';
 import { expectAccessible } from './support/accessible';
+import { demoAccount } from './support/demoPeople';
 import { typeCard } from './support/journey';
 import { aCar, anAccount, aPerson, aWish } from './support/people';
 import { checkScreen, unavailable } from './support/screens';

@@ -1,7 +1,7 @@
-import { addressOf } from '@sandbox/run/ports';
-import { enteredFields } from '@tests/support/samplePost';
 import sharp from 'sharp';
 import * as v from 'valibot';
+import { addressOf } from '@sandbox/run/ports';
+import { enteredFields } from '@tests/support/samplePost';
 import { aPerson, type Person } from './support/people';
 import { startAs } from './support/startAs';
 import { tabTo } from './support/tabTo';

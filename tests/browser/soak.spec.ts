@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addressOf } from '@sandbox/run/ports';
 import { issueToken } from '@sandbox/market/tokens';
+import { addressOf } from '@sandbox/run/ports';
 import { launchOptions } from '@tests/run/chromium';
 import { note } from '@tests/run/notes';
 import { demoAccount } from './support/demoPeople';

@@ -1,6 +1,6 @@
-import { breakCall, callsTo, slowCall, clearCalls } from '@tests/support/calls';
-import { BANK_POLL_MS } from '@/payments/limits';
 import { readLedger } from '@/payments/engine/ledger';
+import { BANK_POLL_MS } from '@/payments/limits';
+import { breakCall, callsTo, slowCall, clearCalls } from '@tests/support/calls';
 import {
   aCharge,
   chargeCount,
@@ -10,17 +10,17 @@ import {
   otherChargeCount,
   respondWithIntent,
 } from '@tests/support/charges';
-import { damageEntries, storeLaterEntry } from '@tests/support/ledger';
 import { dropTimers, startClock } from '@tests/support/clock';
+import { resetDatabase, database } from '@tests/support/database';
 import { clearIdentity } from '@tests/support/identity';
+import { damageEntries, storeLaterEntry } from '@tests/support/ledger';
 import { goOffline, goOnline } from '@tests/support/network';
-import { aBuyer, type Person } from '@tests/support/people';
 import { aWishedCar } from '@tests/support/paying';
+import { aBuyer, type Person } from '@tests/support/people';
 import { closeChannels } from '@tests/support/shims/channels';
 import { shimDatabase } from '@tests/support/shims/database';
 import { dropLocks } from '@tests/support/shims/locks';
 import { statusResponse } from '@tests/support/statusResponse';
-import { resetDatabase, database } from '@tests/support/database';
 import { cards, outcomes, type Action, type FinalStep, type Sequence } from './actions';
 import {
   settle,

@@ -4,10 +4,10 @@ import { vi } from 'vitest';
 import { dropResponses } from '@tests/support/calls';
 import { dropTimers, untilIdle } from '@tests/support/clock';
 import { rememberSignIn } from '@tests/support/identity';
+import { setVisible } from '@tests/support/network';
 import { closeChannels } from '@tests/support/shims/channels';
 import { dropLocks, dropLocksOf } from '@tests/support/shims/locks';
 import type { Tab } from '@tests/support/tabs';
-import { setVisible } from '@tests/support/network';
 import { apiKey } from '@tests/support/visit';
 import { dialogsOf, trackTabs } from './owners';
 

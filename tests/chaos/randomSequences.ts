@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { keepModules } from '@tests/support/visit';
 import { note } from '@tests/run/notes';
+import { keepModules } from '@tests/support/visit';
 import { describeAction, sequence } from './actions';
 import { assertSequence } from './assertSequence';
 import { knownFailures } from './known';

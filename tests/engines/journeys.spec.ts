@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { serveSite } from '@tests/browser/support/deployedSite';
-import { siteFolder } from '@tests/run/browserSite';
 import { aCar, aPerson } from '@tests/browser/support/people';
-import { enteredFields } from '@tests/support/samplePost';
+import { siteFolder } from '@tests/run/browserSite';
 import { expectCoveredReturn, expectReturn, goToBackground, recordReturn } from '@tests/support/cachedPage';
+import { enteredFields } from '@tests/support/samplePost';
 import { photoFile, signIn } from './support/journey';
 import { test } from './support/test';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { expectedCalls, nameOf, stripeCalls } from '@tests/contract/wire/calls';
 import { testAllFaults } from './matrix';
 import { allScenarios } from './scenarios/all';
 import { browsing } from './scenarios/browsing';
-import { expectedCalls, nameOf, stripeCalls } from '@tests/contract/wire/calls';
 
 testAllFaults(browsing);
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { calls, callsTo, type Call } from '@tests/support/calls';
 import { jumpTime } from '@tests/support/clock';
+import { hostOf, faultMessages, type VisibleFault } from './faultMessages';
 import { SLOW_MS, type Fault } from './faults';
 import { ageToken, signIn, closePage, goBack, goToBlog, openPage, pressAll, reload, fillIn, waitUntil } from './page';
 import type { Scenario } from './scenario';
@@ -15,7 +16,6 @@ import {
   hasText,
   loadingIndicators,
 } from './screenQueries';
-import { hostOf, faultMessages, type VisibleFault } from './faultMessages';
 
 const TRY_AGAIN = 'Try again';
 

@@ -1,6 +1,6 @@
 import { errorTexts } from '@/api/texts';
-import { identityErrorTexts } from '@/session/identity/texts';
 import { photoTexts } from '@/photo/texts';
+import { identityErrorTexts } from '@/session/identity/texts';
 import { uiTexts } from '@/ui/texts';
 import type { FaultName } from './faults';
 

@@ -1,9 +1,9 @@
 import './ownPorts';
 import { rmSync } from 'node:fs';
-import { findLockHolder } from '@sandbox/run/folderLock';
-import { UserFacingError, printable } from '@sandbox/run/userFacingError';
-import { storeFolder } from '@sandbox/run/ports';
 import { startFakeBackends } from '@sandbox/run/fakeBackends';
+import { findLockHolder } from '@sandbox/run/folderLock';
+import { storeFolder } from '@sandbox/run/ports';
+import { UserFacingError, printable } from '@sandbox/run/userFacingError';
 import { waitForShutdown } from '@sandbox/run/waitForShutdown';
 import { buildSite, siteFolder, siteHosting } from './browserSite';
 import { provideChromium } from './chromium';

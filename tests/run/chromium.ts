@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { existsSync } from 'node:fs';
 import { UserFacingError } from '@sandbox/run/userFacingError';
 import { aptInstall } from './apt';
 import { findProgram, inProgramFolders } from './programs';

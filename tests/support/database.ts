@@ -1,7 +1,7 @@
 import { factories } from '@sandbox/data/factories';
-import { newId } from '@sandbox/store/objectId';
 import type { Fields } from '@sandbox/store/collection';
 import { openDatabase } from '@sandbox/store/database';
+import { newId } from '@sandbox/store/objectId';
 
 /** The data of the sandbox marketplace. Stories may read it to check what was stored. */
 export const database = await openDatabase();

@@ -1,10 +1,10 @@
-import { expect } from 'vitest';
-import { advanceTime } from './clock';
 import { matchPath } from 'react-router-dom';
-import { hostileTexts } from './hostile';
+import { expect } from 'vitest';
 import { MAX_LINE } from '@/api/limits';
 import { MAX_POST_DESCRIPTION } from '@/lib/config/limits';
 import { paths } from '@/lib/config/paths';
+import { advanceTime } from './clock';
+import { hostileTexts } from './hostile';
 
 /** A sentence that contains names of the maximal length. */
 const MAX_SENTENCE = 2 * MAX_LINE + 200;

@@ -1,6 +1,6 @@
 import type { Fields } from '@sandbox/store/collection';
-import { hostileBrands, hostileCars, hostileIds } from './hostile';
 import { aBrand, aCar } from './database';
+import { hostileBrands, hostileCars, hostileIds } from './hostile';
 
 type Create = (fields?: Fields, at?: Date) => { id: string };
 

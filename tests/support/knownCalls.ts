@@ -1,6 +1,6 @@
-import { addressOf } from '@sandbox/run/ports';
 import * as v from 'valibot';
 import type { Bearer } from '@sandbox/market/marketCall';
+import { addressOf } from '@sandbox/run/ports';
 import { type ExpectedCall, expectedCalls, stripeCalls } from '@tests/contract/wire/calls';
 import type { Call } from './calls';
 

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { openDB } from 'idb';
 import { openEncryptedStore } from '@/payments/engine/encryptedStore';
-import { openLedger, readLedger } from '@/payments/engine/ledger';
 import { entryOf, succeededEntry, unpaidEntry, type Entry } from '@/payments/engine/entry';
+import { openLedger, readLedger } from '@/payments/engine/ledger';
 import { aCharge } from './charges';
 
 /** A user's ledger as another tab sees it. `write` tells this tab of the change. */

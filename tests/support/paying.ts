@@ -1,10 +1,10 @@
-import type { UserEvent } from '@testing-library/user-event';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { breakCall } from './calls';
+import { aCar, aWish } from './database';
 import { aBuyer, type Person } from './people';
 import { visit } from './visit';
-import { aCar, aWish } from './database';
 
 interface OnSale {
   price?: unknown;

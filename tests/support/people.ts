@@ -1,6 +1,6 @@
 import type { Fields } from '@sandbox/store/collection';
-import { anAccount } from './identity';
 import { aRecord } from './database';
+import { anAccount } from './identity';
 
 /** A user with an account and a user record. */
 export interface Person {

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { carBody } from '@sandbox/market/carCalls';
 import type { FieldName } from '@/cars/carFields';
+import type { carBody } from '@sandbox/market/carCalls';
 
 interface Sample {
   /** In the REST API. */

@@ -1,21 +1,21 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import type { Care } from '@sandbox/host/care';
+import type { HostProcess } from '@sandbox/host/hostProcess';
 import { imagesApp } from '@sandbox/images/imagesApp';
 import { marketApp } from '@sandbox/market/marketApp';
 import { addressOf, type PortName } from '@sandbox/run/ports';
 import { paymentsServerApp } from '@sandbox/stripe/serverApp';
-import type { Care } from '@sandbox/host/care';
-import type { HostProcess } from '@sandbox/host/hostProcess';
 import { calls, pageGeneration, takeFault, type Call } from './calls';
-import { delayArrival, freezeTime } from './clock';
 import { countedIntents } from './charges';
+import { delayArrival, freezeTime } from './clock';
+import { database, databaseReady } from './database';
 import { verifyIdentity } from './identity';
 import { identityApp } from './identityApi';
 import { recordCall } from './knownCalls';
 import { siteHandler } from './site';
-import { currentTab } from './tabs';
 import { statusResponse } from './statusResponse';
-import { database, databaseReady } from './database';
+import { currentTab } from './tabs';
 
 interface App {
   fetch: (request: Request) => Response | Promise<Response>;

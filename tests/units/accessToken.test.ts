@@ -1,16 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HttpResponse } from 'msw';
 import { unknown } from 'valibot';
-import { addressOf } from '@sandbox/run/ports';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearEndedSessions } from '@/lib/browser/userStorage';
 import { issueToken } from '@sandbox/market/tokens';
+import { addressOf } from '@sandbox/run/ports';
 import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime, startClock } from '@tests/support/clock';
+import { aWish, database } from '@tests/support/database';
 import { rememberSignIn } from '@tests/support/identity';
 import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 import { signInInOtherTab } from '@tests/support/otherTab';
 import { aBuyer, aSeller, type Person } from '@tests/support/people';
-import { aWish, database } from '@tests/support/database';
-import { clearEndedSessions } from '@/lib/browser/userStorage';
 
 let noor: Person;
 

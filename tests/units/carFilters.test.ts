@@ -1,6 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { carSchema } from '@/cars/schema';
 import {
   clearFilters,
   readFilters,
@@ -10,9 +11,8 @@ import {
   matcher,
 } from '@/catalog/filters/carFilters';
 import { sortCars } from '@/catalog/filters/carSort';
-import { chosenFilters, relaxationsOf } from '@/catalog/filters/useCarFilters';
 import { choicesOf, rangeOptions } from '@/catalog/filters/filterOptions';
-import { carSchema } from '@/cars/schema';
+import { chosenFilters, relaxationsOf } from '@/catalog/filters/useCarFilters';
 import { normalizeForSearch } from '@/lib/text/search';
 
 const car = (id: number, post: object) => v.parse(carSchema, { _id: id.toString(16).padStart(24, '0'), ...post });

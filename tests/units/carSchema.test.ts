@@ -1,9 +1,9 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { listOf } from '@/api/fields';
 import { carBody } from '@/cars/postBody';
 import { carSchema } from '@/cars/schema';
-import { listOf } from '@/api/fields';
 import { sentFields } from '@tests/support/samplePost';
 
 const _id = '65a1b2c30000000000000001';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addressOfComparison, readComparison, comparisonStore } from '@/catalog/comparison/comparisonStore';
-import { comparisonRows } from '@/catalog/comparison/comparisonRows';
-import type { Column } from '@/catalog/comparison/useColumns';
 import { carSchema } from '@/cars/schema';
+import { comparisonRows } from '@/catalog/comparison/comparisonRows';
+import { addressOfComparison, readComparison, comparisonStore } from '@/catalog/comparison/comparisonStore';
+import type { Column } from '@/catalog/comparison/useColumns';
 import { clearUserStorage, userStorage } from '@/lib/browser/userStorage';
 
 const noor = 'noor@example.test';

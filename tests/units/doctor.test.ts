@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { run } from '@tests/run/command';
 import { adviceOf, faultsOf, repeats, risksOf, unknownOf } from '@tests/support/doctor/faults';
 import { doctorSettings, healthyHosts, settingsWith, SITE, type Proxies } from '@tests/support/doctor/hosts';
-import { run } from '@tests/run/command';
 import { report } from '@tools/doctor/finding';
 import { hostNames, readOptions, type HostName } from '@tools/doctor/options';
 import { examineSettings } from '@tools/doctor/settings';

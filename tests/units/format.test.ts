@@ -5,7 +5,6 @@ import { userTexts } from '@/admin/people/texts';
 import { carTexts } from '@/cars/texts';
 import { priceTexts } from '@/catalog/price/texts';
 import { categoryTexts } from '@/categories/texts';
-import { uiTexts } from '@/ui/texts';
 import {
   amountOf,
   formatCharge,
@@ -19,6 +18,7 @@ import {
   formatTime,
   truncate,
 } from '@/lib/text/format';
+import { uiTexts } from '@/ui/texts';
 
 describe('Money and measures', () => {
   test.each([

@@ -1,8 +1,8 @@
+import { render } from '@testing-library/react';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { render } from '@testing-library/react';
-import sharp from 'sharp';
 import { MemoryRouter } from 'react-router-dom';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { Hero } from '@/home/Hero';
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { carSchema } from '@/cars/schema';
 import { choiceNames, isScaled, rangeNames, readFilters } from '@/catalog/filters/carFilters';
 import { choicesOf, rangeOptions } from '@/catalog/filters/filterOptions';
 import { histogramOf, isChosenBar, moveHandle } from '@/catalog/filters/histogram';
-import { carSchema } from '@/cars/schema';
 import { cpuTimeOf } from '@tests/support/cpuTime';
 
 const countsOf = (values: (number | undefined)[]) => histogramOf('price', values)?.bars.map(({ count }) => count);

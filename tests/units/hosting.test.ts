@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { checkSettings } from '@/lib/config/settings';
+import { hostedSettings } from '@tests/run/hostedSettings';
 import { contentPolicy } from '@tools/contentPolicy';
 import { fileFor, headersOfEveryFile, HOSTING_FILE, hostingConfig } from '@tools/hosting';
-import { hostedSettings } from '@tests/run/hostedSettings';
 
 const hosted = {
   ...hostedSettings,

@@ -4,10 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { text } from '@/api/fields';
 import type * as CarFields from '@/cars/carFields';
 import { callsTo } from '@tests/support/calls';
-import { aSeller } from '@tests/support/people';
-import { visit } from '@tests/support/visit';
 import { aCar } from '@tests/support/database';
+import { aSeller } from '@tests/support/people';
 import { sampleTitle } from '@tests/support/samplePost';
+import { visit } from '@tests/support/visit';
 import { address, fill, formOf, posted, posts, send } from '../stories/seller/postCarForm';
 
 /** A field that the product does not have, described where all fields are. */

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { rulesOf } from '@/selling/post/postFields';
 import { dollars, kilometres, seats } from '@/api/fields';
+import { rulesOf } from '@/selling/post/postFields';
 import { hostileNumbers } from '@tests/support/hostile';
 
 const NO_BREAK = '\u00a0';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { brandName } from '@/cars/specs';
 import { countByAge, countByBrand, countByWeek, median, sayWaiting } from '@/admin/overview/figures';
+import { brandName } from '@/cars/specs';
 import { cpuTimeOf } from '@tests/support/cpuTime';
 
 /** A Thursday. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { paymentBlockerOf } from '@/payments/panels/BlockerPanel';
 import { payablePrice, priceProblemOf } from '@/cars/payablePrice';
+import { paymentBlockerOf } from '@/payments/panels/BlockerPanel';
 
 describe('A price', () => {
   test.each([0.5, 0.75, 1, 12_500, 18_750.5, 999_999])('of %s can be charged', (price) => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { paymentsServerApp } from '@sandbox/stripe/serverApp';
 import { issueToken } from '@sandbox/market/tokens';
+import { paymentsServerApp } from '@sandbox/stripe/serverApp';
 
 async function postIntent(body: string, bearer?: string) {
   const app = await paymentsServerApp();

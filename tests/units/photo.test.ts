@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { photoTexts as texts } from '@/photo/texts';
-import { largestFrame } from '@/photo/renderPhoto';
 import { fitted } from '@/catalog/details/enlarged';
 import { unreadableSentence } from '@/photo/decodePhoto';
+import { largestFrame } from '@/photo/renderPhoto';
+import { photoTexts as texts } from '@/photo/texts';
 
 test.each([
   ['a phone’s photo is all of it', { width: 8064, height: 6048 }, [0, 0, 8064, 6048]],

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { emptyPost, postedFieldsOf } from '@/selling/post/postValues';
-import { type PostField, rulesOf } from '@/selling/post/postFields';
 import { storedPostSchema } from '@/cars/postBody';
+import { type PostField, rulesOf } from '@/selling/post/postFields';
+import { emptyPost, postedFieldsOf } from '@/selling/post/postValues';
 
 function errorOf(field: PostField, typed: string) {
   const rules = rulesOf(field);

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { plotOf, nearestCars, pricePosition } from '@/catalog/price/pricePosition';
 import { carSchema, type Car } from '@/cars/schema';
+import { plotOf, nearestCars, pricePosition } from '@/catalog/price/pricePosition';
 import { hostileTexts } from '@tests/support/hostile';
 
 let ids = 0;

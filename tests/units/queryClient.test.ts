@@ -1,7 +1,7 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createQueryClient } from '@/api/queryClient';
 import { CallError } from '@/api/callError';
+import { createQueryClient } from '@/api/queryClient';
 
 test('A car that was not found is not asked for again by the page that shows it', async () => {
   const client = createQueryClient();

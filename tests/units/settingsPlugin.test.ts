@@ -3,9 +3,9 @@ import { createServer, resolveConfig } from 'vite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { leadToSite } from '@/app/document/leadToSite';
 import { checkSettings } from '@/lib/config/settings';
+import { hostedSettings } from '@tests/run/hostedSettings';
 import { inlineScript } from '@tools/inlineScript';
 import { settingsPlugin } from '@tools/settingsPlugin';
-import { hostedSettings } from '@tests/run/hostedSettings';
 
 const page = '<!doctype html><html><head><title>%SITE_NAME%</title></head><body></body></html>';
 const settings = { ...hostedSettings, VITE_SITE_NAME: 'Gears & Co', MODE: 'development' };

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { similarCars } from '@/catalog/related/similarCars';
-import { statedYear } from '@/cars/specs';
 import { carSchema, type Car } from '@/cars/schema';
+import { statedYear } from '@/cars/specs';
+import { similarCars } from '@/catalog/related/similarCars';
 
 const idOf = (number: number) => number.toString(16).padStart(24, '0');
 let ids = 0;

@@ -1,6 +1,6 @@
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 // @vitest-environment jsdom
 import { loadStripe } from '@stripe/stripe-js/pure';
-import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

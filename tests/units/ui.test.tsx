@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SubmitEvent } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { Avatar, initialsOf, toneOf } from '@/ui/picture/Avatar';
-import { Button } from '@/ui/button/Button';
-import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
-import { PasswordField } from '@/ui/form/PasswordField';
 import { PhotoField } from '@/photo/PhotoField';
-import { Picture } from '@/ui/picture/Picture';
+import { Button } from '@/ui/button/Button';
+import { PasswordField } from '@/ui/form/PasswordField';
 import { RadioField } from '@/ui/form/RadioField';
 import { TextField } from '@/ui/form/TextField';
+import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
+import { Avatar, initialsOf, toneOf } from '@/ui/picture/Avatar';
+import { Picture } from '@/ui/picture/Picture';
 
 describe('Controls', () => {
   test('a busy button does not submit and keeps the focus (§4)', async () => {

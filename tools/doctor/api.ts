@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { carSchema } from '@/cars/schema';
 import { path } from '@/api/path';
 import { isRefusalBody, noRecordResponse, unconfirmedResponse } from '@/api/refusals';
+import { carSchema } from '@/cars/schema';
 import { roleResponses } from '@/users/roles';
 import { allows, examineCors } from './cors';
 import { fault, NOBODY, ok, risk, UNKNOWN_ID, unknown, type Visit } from './finding';

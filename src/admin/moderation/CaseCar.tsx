@@ -1,15 +1,15 @@
 import Flag from 'lucide-react/icons/flag';
 import type { RefObject } from 'react';
-import { CarLink } from '@/cars/CarLink';
-import { cx } from '@/ui/cx';
-import { Picture } from '@/ui/picture/Picture';
 import { CarPrice } from '@/cars/cards/CarPrice';
+import { CarLink } from '@/cars/CarLink';
 import { formatDistance } from '@/lib/text/format';
-import { moderationTexts as texts } from './texts';
+import { cx } from '@/ui/cx';
 import { Row } from '@/ui/layout/layout';
+import { Picture } from '@/ui/picture/Picture';
 import { Text } from '@/ui/Text';
-import css from './Case.module.css';
 import type { Case } from './cases';
+import { moderationTexts as texts } from './texts';
+import css from './Case.module.css';
 
 interface CaseCarProps {
   subject: Case;

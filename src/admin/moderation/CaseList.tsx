@@ -2,20 +2,20 @@ import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
 import { Button } from '@/ui/button/Button';
+import { cx } from '@/ui/cx';
 import { SortSelect } from '@/ui/form/SelectBox';
 import { Row, Panel } from '@/ui/layout/layout';
-import { useVirtualRows } from '@/ui/list/virtualRows';
-import { cx } from '@/ui/cx';
-import { Picture } from '@/ui/picture/Picture';
 import { ToFootBar } from '@/ui/list/FootBar';
+import { useVirtualRows } from '@/ui/list/virtualRows';
+import { Picture } from '@/ui/picture/Picture';
 import { Text } from '@/ui/Text';
-import { moderationTexts as texts } from './texts';
 import { caseSorts, hasOutcome, oldestOf, type Case } from './cases';
 import { Decide } from './Decide';
 import { decisions } from './decisions';
 import { Outcome, OutcomeButton } from './Outcome';
-import css from './Queue.module.css';
+import { moderationTexts as texts } from './texts';
 import type { Queue } from './useQueue';
+import css from './Queue.module.css';
 
 /** The height of `.row`. */
 const ROW_HEIGHT = 72;

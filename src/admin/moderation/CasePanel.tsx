@@ -6,14 +6,14 @@ import { Key } from '@/ui/button/Key';
 import { cx } from '@/ui/cx';
 import { Row, Panel } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
-import { moderationTexts as texts } from './texts';
-import css from './Case.module.css';
 import { CaseCar } from './CaseCar';
 import { CaseReports } from './CaseReports';
-import { CaseSeller } from './CaseSeller';
 import type { Case } from './cases';
+import { CaseSeller } from './CaseSeller';
 import { Decide } from './Decide';
+import { moderationTexts as texts } from './texts';
 import type { Queue } from './useQueue';
+import css from './Case.module.css';
 
 interface CasePanelProps {
   subject: Case;

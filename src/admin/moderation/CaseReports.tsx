@@ -1,16 +1,16 @@
 import FlagOff from 'lucide-react/icons/flag-off';
 import { useState } from 'react';
-import { Avatar } from '@/ui/picture/Avatar';
-import { Button, IconButton } from '@/ui/button/Button';
-import type { StableRow } from '@/ui/list/stableRows';
-import { ProperName, Text } from '@/ui/Text';
 import { formatDate, formatRelative } from '@/lib/text/format';
 import type { Report } from '@/reports/schema';
-import { moderationTexts as texts } from './texts';
-import css from './Case.module.css';
+import { Button, IconButton } from '@/ui/button/Button';
+import type { StableRow } from '@/ui/list/stableRows';
+import { Avatar } from '@/ui/picture/Avatar';
+import { ProperName, Text } from '@/ui/Text';
 import { canDecide, type Case } from './cases';
 import { decisions, reportedCarOf, useDecisions, type Decision } from './decisions';
 import { Outcome, OutcomeButton } from './Outcome';
+import { moderationTexts as texts } from './texts';
+import css from './Case.module.css';
 
 /** The reports of a case that are shown at first. */
 const REPORTS_PER_CASE = 20;

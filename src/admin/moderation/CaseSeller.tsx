@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import BadgeMinus from 'lucide-react/icons/badge-minus';
 import { createdAt } from '@/api/fields';
-import { Avatar } from '@/ui/picture/Avatar';
 import { CarLink } from '@/cars/CarLink';
 import { carsOfSeller } from '@/cars/queries';
+import type { Car } from '@/cars/schema';
+import { allReportsOnce } from '@/reports/queries';
+import type { Report } from '@/reports/schema';
+import { userRecordsOf } from '@/session/state/userRecord';
 import { EmailAddress } from '@/ui/EmailAddress';
+import { Row } from '@/ui/layout/layout';
+import { Avatar } from '@/ui/picture/Avatar';
 import { Picture } from '@/ui/picture/Picture';
 import { ProperName, Text } from '@/ui/Text';
 import { VerifiedBadge } from '@/users/VerifiedBadge';
 import { moderationTexts as texts } from './texts';
-import { userRecordsOf } from '@/session/state/userRecord';
-import { allReportsOnce } from '@/reports/queries';
-import { Row } from '@/ui/layout/layout';
 import css from './Case.module.css';
-import type { Car } from '@/cars/schema';
-import type { Report } from '@/reports/schema';
 
 /** The other posts of the seller that are shown at first. */
 const SELLER_POSTS_PER_CASE = 4;

@@ -1,6 +1,6 @@
+import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/feedback/loading';
 import { Panel, Row, Stack } from '@/ui/layout/layout';
-import { cx } from '@/ui/cx';
 import css from './Case.module.css';
 import queue from './Queue.module.css';
 

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { readCarsAgain } from '@/cars/useListedCars';
 import FlagOff from 'lucide-react/icons/flag-off';
 import Trash from 'lucide-react/icons/trash-2';
 import type { MouseEvent } from 'react';
+import { readCarsAgain } from '@/cars/useListedCars';
 import { Button } from '@/ui/button/Button';
 import { Key } from '@/ui/button/Key';
-import { footBarControl } from '@/ui/list/FootBar';
-import { uiTexts } from '@/ui/texts';
-import { moderationTexts as texts } from './texts';
-import { Text } from '@/ui/Text';
 import { cx } from '@/ui/cx';
 import { Row } from '@/ui/layout/layout';
-import css from './Queue.module.css';
+import { footBarControl } from '@/ui/list/FootBar';
+import { Text } from '@/ui/Text';
+import { uiTexts } from '@/ui/texts';
 import { canDecide, canRemove, hasOutcome } from './cases';
 import type { Verdict } from './decisions';
 import { Outcome, OutcomeButton } from './Outcome';
+import { moderationTexts as texts } from './texts';
 import type { Queue } from './useQueue';
+import css from './Queue.module.css';
 
 /** The two decisions about the open case, or about those that are chosen; neither is the main button. Once decided, the outcome. */
 export function Decide({ queue }: { queue: Queue }) {

@@ -1,5 +1,5 @@
-import { UnreadableToast } from '@/ui/feedback/UnreadableToast';
 import { useUser } from '@/session/session';
+import { UnreadableToast } from '@/ui/feedback/UnreadableToast';
 import { decisions, storedDecisions } from './decisions';
 import { moderationTexts as texts } from './texts';
 

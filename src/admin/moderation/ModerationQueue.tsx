@@ -1,23 +1,23 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Car } from '@/cars/schema';
 import type { Report } from '@/reports/schema';
-import { Loaded } from '@/ui/feedback/Loaded';
-import { StaleNote } from '@/ui/feedback/notes';
-import { EmptyState } from '@/ui/art/EmptyState';
 import { ClearRoad } from '@/ui/art/ClearRoad';
-import { NoticeLine } from '@/ui/layout/NoticeLine';
+import { EmptyState } from '@/ui/art/EmptyState';
+import { cx } from '@/ui/cx';
+import { Loaded } from '@/ui/feedback/Loaded';
+import { Skeleton } from '@/ui/feedback/loading';
+import { StaleNote } from '@/ui/feedback/notes';
+import { SearchField } from '@/ui/form/SearchField';
 import { PageHeading, Row, Panel, Stack } from '@/ui/layout/layout';
-import { moderationTexts as texts } from './texts';
+import { NoticeLine } from '@/ui/layout/NoticeLine';
+import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { CaseList } from './CaseList';
 import { CasePanel } from './CasePanel';
 import { CaseSkeleton } from './CaseSkeleton';
-import css from './Queue.module.css';
+import { moderationTexts as texts } from './texts';
 import { useQueue, useQueueKeys, type Queue } from './useQueue';
-import { cx } from '@/ui/cx';
-import { SearchField } from '@/ui/form/SearchField';
-import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { useWaiting } from './useWaiting';
-import { Skeleton } from '@/ui/feedback/loading';
+import css from './Queue.module.css';
 
 interface ModerationQueueProps {
   query: UseQueryResult<Report[]>;

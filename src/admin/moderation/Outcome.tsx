@@ -1,14 +1,14 @@
 import { describeError } from '@/api/callError';
+import { canUndo } from '@/session/delayedWrites';
 import { Button } from '@/ui/button/Button';
 import { Key } from '@/ui/button/Key';
-import { useSecondsLeft } from '@/ui/useSecondsLeft';
 import { cx } from '@/ui/cx';
-import { moderationTexts as texts } from './texts';
-import { uiTexts } from '@/ui/texts';
-import { canUndo } from '@/session/delayedWrites';
-import { decisions, type Decision } from './decisions';
-import { Text } from '@/ui/Text';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { Text } from '@/ui/Text';
+import { uiTexts } from '@/ui/texts';
+import { useSecondsLeft } from '@/ui/useSecondsLeft';
+import { decisions, type Decision } from './decisions';
+import { moderationTexts as texts } from './texts';
 import css from './Queue.module.css';
 
 /** What a decision has led to, or is about to; without one, that the reports are gone. */

@@ -2,8 +2,8 @@ import { asListed, copyDifference } from '@/cars/carCopy';
 import type { Car } from '@/cars/schema';
 import { carTexts } from '@/cars/texts';
 import { createSearch, tokenize } from '@/lib/text/search';
-import type { StableRow } from '@/ui/list/stableRows';
 import type { Report } from '@/reports/schema';
+import type { StableRow } from '@/ui/list/stableRows';
 import { isWaiting, type Decision, type Decisions, type ReportedCar } from './decisions';
 
 /** A reported car with its reports, the newest first. A report that names no car is a case of its own. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { dollars, id, picture, reference, text } from '@/api/fields';
 import type { Outcome } from '@/api/acks';
+import { dollars, id, picture, reference, text } from '@/api/fields';
 import { mapWithLimit } from '@/api/mapWithLimit';
 import { path } from '@/api/path';
 import { queryClient } from '@/api/queryClient';

@@ -1,5 +1,5 @@
-import { commonTexts } from '@/lib/text/texts';
 import { formatCount, formatRelative, formatNumber } from '@/lib/text/format';
+import { commonTexts } from '@/lib/text/texts';
 
 const reports = (count: number) => formatCount(count, 'report', 'reports');
 const cars = (count: number) => formatCount(count, 'car', 'cars');

@@ -1,16 +1,16 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Car } from '@/cars/schema';
-import { useStableRows } from '@/ui/list/stableRows';
-import type { Report } from '@/reports/schema';
-import { canDecide, canRemove, caseSorts, groupByCar, searchCases, sortCases, type Case } from './cases';
-import { decisions, reportedCarOf, useDecisions, type Verdict } from './decisions';
-import { useAddressQuery } from '@/lib/browser/useAddressQuery';
 import { flushSync } from 'react-dom';
-import { breakpoints } from '@/lib/config/breakpoints';
-import { useMedia } from '@/ui/useMedia';
+import type { Car } from '@/cars/schema';
 import { useCharacterKeys } from '@/lib/browser/characterKeys';
+import { useAddressQuery } from '@/lib/browser/useAddressQuery';
+import { breakpoints } from '@/lib/config/breakpoints';
+import type { Report } from '@/reports/schema';
 import { canUndo } from '@/session/delayedWrites';
 import { useUser } from '@/session/session';
+import { useStableRows } from '@/ui/list/stableRows';
+import { useMedia } from '@/ui/useMedia';
+import { canDecide, canRemove, caseSorts, groupByCar, searchCases, sortCases, type Case } from './cases';
+import { decisions, reportedCarOf, useDecisions, type Verdict } from './decisions';
 
 export type Queue = ReturnType<typeof useQueue>;
 

@@ -1,9 +1,9 @@
-import { formatNumber } from '@/lib/text/format';
 import type { ReactNode } from 'react';
-import { overviewTexts as texts } from './texts';
+import { formatNumber } from '@/lib/text/format';
 import { cx } from '@/ui/cx';
-import type { FigureRow } from './figures';
 import { Text } from '@/ui/Text';
+import type { FigureRow } from './figures';
+import { overviewTexts as texts } from './texts';
 import css from './Overview.module.css';
 
 interface BarTableProps<Row extends FigureRow> {

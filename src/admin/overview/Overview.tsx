@@ -2,13 +2,13 @@ import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
 import { LoadFailure } from '@/ui/feedback/LoadFailure';
 import { StaleNote } from '@/ui/feedback/notes';
-import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { PageHeading } from '@/ui/layout/layout';
-import { overviewTexts as texts } from './texts';
+import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { BarTable } from './BarTable';
 import type { Dated } from './dates';
 import { Figure, type FigureQuery } from './Figure';
 import { countByAge, countByBrand, countByWeek, median, sayWaiting, type BrandRow, type OverviewCar } from './figures';
+import { overviewTexts as texts } from './texts';
 import css from './Overview.module.css';
 
 type ListQuery<T> = FigureQuery<T> & { dataUpdatedAt: number; failureReason: unknown };

@@ -1,7 +1,7 @@
-import { CHART_BRANDS, CHART_WEEKS, MIN_USUAL_WEEKS } from './limits';
 import { truncate } from '@/lib/text/format';
-import { overviewTexts as texts } from './texts';
 import { daysSince, mondayOf, timeOf, type Dated } from './dates';
+import { CHART_BRANDS, CHART_WEEKS, MIN_USUAL_WEEKS } from './limits';
+import { overviewTexts as texts } from './texts';
 
 /** A listed car. `brand` is the slug of the API, as the post has it. */
 export interface OverviewCar extends Dated {

@@ -1,7 +1,7 @@
 import { createSearch, tokenize } from '@/lib/text/search';
 import type { UserRecord } from '@/session/state/userRecord';
-import { userTexts } from './texts';
 import type { PeopleSort } from './peopleView';
+import { userTexts } from './texts';
 
 export function nameOf({ name, email }: Pick<UserRecord, 'name' | 'email'>) {
   return name ?? email ?? userTexts.nameless;

@@ -1,9 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { takeCarDown } from '@/cars/removeCar';
-import { deleteReport, readReports } from '@/reports/queries';
 import type { Car } from '@/cars/schema';
-import { sessionState } from '@/session/state/sessionState';
 import { keys } from '@/lib/config/queryKeys';
+import { deleteReport, readReports } from '@/reports/queries';
+import { sessionState } from '@/session/state/sessionState';
 
 export interface FailedPost {
   post: Pick<Car, 'id' | 'title'>;

@@ -2,14 +2,14 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { changedAck, writeThenVerify, type Outcome } from '@/api/acks';
 import { CallError } from '@/api/callError';
 import { api } from '@/api/client';
-import { apiAs } from '@/session/apiAs';
-import { sessionState } from '@/session/state/sessionState';
 import { listOf } from '@/api/fields';
 import { path } from '@/api/path';
 import { keys } from '@/lib/config/queryKeys';
+import { apiAs } from '@/session/apiAs';
+import { sessionState } from '@/session/state/sessionState';
 import { readUserRecords, userRecordSchema, type UserRecord } from '@/session/state/userRecord';
-import { userTexts as texts } from './texts';
 import { nameOf } from './people';
+import { userTexts as texts } from './texts';
 
 export type ListedRole = 'seller' | 'buyer';
 

@@ -1,6 +1,6 @@
 import type { UserRecord } from '@/session/state/userRecord';
-import { peopleTexts } from './texts';
 import type { ListedRole } from './queries';
+import { peopleTexts } from './texts';
 
 interface Subtitle {
   text: string;

@@ -1,5 +1,5 @@
-import { commonTexts } from '@/lib/text/texts';
 import { formatCount, formatNumber } from '@/lib/text/format';
+import { commonTexts } from '@/lib/text/texts';
 
 const people = (count: number) => formatCount(count, 'person', 'people');
 

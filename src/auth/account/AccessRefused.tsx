@@ -1,13 +1,13 @@
+import { AuthScene } from '@/auth/AuthScene';
+import { authTexts } from '@/auth/texts';
 import { env } from '@/lib/config/env';
 import { paths } from '@/lib/config/paths';
+import { mailto } from '@/lib/text/links';
 import type { Identity } from '@/session/state/sessionState';
 import { ButtonLink } from '@/ui/button/Button';
-import { PageHeading, Row } from '@/ui/layout/layout';
-import { mailto } from '@/lib/text/links';
-import { authTexts } from '@/auth/texts';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { PageHeading, Row } from '@/ui/layout/layout';
 import css from '@/auth/auth.module.css';
-import { AuthScene } from '@/auth/AuthScene';
 
 interface AccessRefusedProps {
   user: Identity;

@@ -1,10 +1,10 @@
-import { ConfirmationActions } from '@/users/profile/ConfirmationActions';
-import type { Identity } from '@/session/state/sessionState';
+import { AuthScene } from '@/auth/AuthScene';
+import { authTexts } from '@/auth/texts';
 import { session } from '@/session/session';
+import type { Identity } from '@/session/state/sessionState';
 import { Button } from '@/ui/button/Button';
 import { PageHeading } from '@/ui/layout/layout';
-import { authTexts } from '@/auth/texts';
-import { AuthScene } from '@/auth/AuthScene';
+import { ConfirmationActions } from '@/users/profile/ConfirmationActions';
 
 /** For a user whom the marketplace lets in only once they have confirmed their email. */
 export function ConfirmEmail({ user }: { user: Identity }) {

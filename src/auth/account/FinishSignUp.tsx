@@ -1,13 +1,13 @@
-import type { Identity } from '@/session/state/sessionState';
-import { session } from '@/session/session';
-import { Button } from '@/ui/button/Button';
-import { ErrorNote } from '@/ui/feedback/notes';
-import { Spinner } from '@/ui/feedback/loading';
-import { PageHeading, Row } from '@/ui/layout/layout';
 import { useWrite } from '@/api/useWrite';
-import { authTexts } from '@/auth/texts';
 import { AuthScene } from '@/auth/AuthScene';
 import { retrySignUp } from '@/auth/queries';
+import { authTexts } from '@/auth/texts';
+import { session } from '@/session/session';
+import type { Identity } from '@/session/state/sessionState';
+import { Button } from '@/ui/button/Button';
+import { Spinner } from '@/ui/feedback/loading';
+import { ErrorNote } from '@/ui/feedback/notes';
+import { PageHeading, Row } from '@/ui/layout/layout';
 
 interface FinishSignUpProps {
   user: Identity;

@@ -1,19 +1,19 @@
 import { useForm } from 'react-hook-form';
-import { env } from '@/lib/config/env';
-import { mailto } from '@/lib/text/links';
-import type { Identity } from '@/session/state/sessionState';
-import { session } from '@/session/session';
-import { Button } from '@/ui/button/Button';
-import { ErrorNote } from '@/ui/feedback/notes';
-import { BulletList, PageHeading, Row } from '@/ui/layout/layout';
-import { RadioField } from '@/ui/form/RadioField';
 import { useWrite } from '@/api/useWrite';
-import { authTexts } from '@/auth/texts';
-import { Text } from '@/ui/Text';
-import css from '@/auth/auth.module.css';
 import { AuthScene } from '@/auth/AuthScene';
 import { createRecord } from '@/auth/queries';
+import { authTexts } from '@/auth/texts';
+import { env } from '@/lib/config/env';
+import { mailto } from '@/lib/text/links';
+import { session } from '@/session/session';
+import type { Identity } from '@/session/state/sessionState';
+import { Button } from '@/ui/button/Button';
+import { ErrorNote } from '@/ui/feedback/notes';
+import { RadioField } from '@/ui/form/RadioField';
+import { BulletList, PageHeading, Row } from '@/ui/layout/layout';
+import { Text } from '@/ui/Text';
 import { OtherSpelling } from './OtherSpelling';
+import css from '@/auth/auth.module.css';
 
 /** For an account that can sign in but has no marketplace record. A new one is created only if the user asks for it. */
 export function NoProfile({ user }: { user: Identity }) {

@@ -1,14 +1,14 @@
 import { useForm } from 'react-hook-form';
 import { isCallError } from '@/api/callError';
 import { useWrite } from '@/api/useWrite';
+import { trySpelling } from '@/auth/queries';
+import { authTexts } from '@/auth/texts';
 import { isSameEmail } from '@/session/state/accessToken';
 import { Button } from '@/ui/button/Button';
 import { ErrorNote } from '@/ui/feedback/notes';
 import { TextField } from '@/ui/form/TextField';
 import { Row } from '@/ui/layout/layout';
-import { authTexts } from '@/auth/texts';
 import css from '@/auth/auth.module.css';
-import { trySpelling } from '@/auth/queries';
 
 /** Asks for the capitals of an older record: Google tells Firebase an address without any, and the host compares exactly. */
 export function OtherSpelling({ email }: { email: string }) {

@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/text/format';
 import { commonTexts } from '@/lib/text/texts';
-import { Picture } from '@/ui/picture/Picture';
 import { Row } from '@/ui/layout/layout';
+import { Picture } from '@/ui/picture/Picture';
 import css from './WayIn.module.css';
 
 export interface WantedCarProps {

@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router-dom';
+import { authTexts as texts } from '@/auth/texts';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { paths } from '@/lib/config/paths';
-import { authTexts as texts } from '@/auth/texts';
 import { Row, Stack } from '@/ui/layout/layout';
-import auth from '@/auth/auth.module.css';
 import type { WantedCarProps } from './WantedCar';
 import css from './WayIn.module.css';
+import auth from '@/auth/auth.module.css';
 
 const WantedCar = lazyWithPreload(() => import('./WantedCar'), 'WantedCar', {
   fallback: <Row gap={3} className={css.car} />,

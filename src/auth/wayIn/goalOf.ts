@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { authTexts } from '@/auth/texts';
 import type { Car } from '@/cars/schema';
 import { paths } from '@/lib/config/paths';
 import { allCarsKey, keys } from '@/lib/config/queryKeys';
-import { authTexts } from '@/auth/texts';
 
 /**
  * What a visitor wanted who was redirected to the login page, with the car if the page before has loaded it. Nothing is fetched for it.

@@ -1,20 +1,20 @@
+import type { ReactNode } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import type { Car } from '@/cars/schema';
+import { cardSpecs } from '@/cars/specs';
+import { shortTitleOf, titleOf, carTexts as texts } from '@/cars/texts';
+import { useNow } from '@/lib/browser/useNow';
+import { paths } from '@/lib/config/paths';
+import { formatDate, formatRelative } from '@/lib/text/format';
+import { ButtonLink } from '@/ui/button/Button';
 import { moveInToolbar } from '@/ui/button/moveInToolbar';
 import { cx } from '@/ui/cx';
 import { Panel, Row } from '@/ui/layout/layout';
-import css from './CarCard.module.css';
-import { cardSpecs } from '@/cars/specs';
-import type { Car } from '@/cars/schema';
-import { shortTitleOf, titleOf, carTexts as texts } from '@/cars/texts';
-import type { ReactNode } from 'react';
-import { generatePath, Link } from 'react-router-dom';
-import { formatDate, formatRelative } from '@/lib/text/format';
-import { useNow } from '@/lib/browser/useNow';
-import { paths } from '@/lib/config/paths';
-import { Text } from '@/ui/Text';
-import { CarPrice } from './CarPrice';
-import { ButtonLink } from '@/ui/button/Button';
 import { Picture } from '@/ui/picture/Picture';
 import { Plate } from '@/ui/picture/Plate';
+import { Text } from '@/ui/Text';
+import { CarPrice } from './CarPrice';
+import css from './CarCard.module.css';
 
 interface CarCardProps extends CardExtras {
   car: Car;

@@ -1,10 +1,10 @@
+import { carTexts as texts } from '@/cars/texts';
 import { formatPrice } from '@/lib/text/format';
 import { cx } from '@/ui/cx';
 import { Row } from '@/ui/layout/layout';
-import { VisuallyHidden } from '@/ui/Text';
 import { Tag } from '@/ui/Tag';
+import { VisuallyHidden } from '@/ui/Text';
 import css from './CarPrice.module.css';
-import { carTexts as texts } from '@/cars/texts';
 
 const sizes = { row: css.row, section: css.section, card: css.card, page: css.page };
 

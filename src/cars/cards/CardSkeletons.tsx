@@ -1,5 +1,5 @@
-import { Panel, Row } from '@/ui/layout/layout';
 import { Skeleton } from '@/ui/feedback/loading';
+import { Panel, Row } from '@/ui/layout/layout';
 import card from './CarCard.module.css';
 
 /** The placeholder of a car card, shown while it loads. Its lines are where the card's are. */

@@ -1,11 +1,11 @@
+import type { Car } from '@/cars/schema';
+import { cardSpecs } from '@/cars/specs';
+import { carTexts as texts, titleOf } from '@/cars/texts';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { TITLE } from '@/lib/config/limits';
 import { cx } from '@/ui/cx';
 import { Panel, Row } from '@/ui/layout/layout';
 import { ProperName, Text } from '@/ui/Text';
-import type { Car } from '@/cars/schema';
-import { cardSpecs } from '@/cars/specs';
-import { carTexts as texts, titleOf } from '@/cars/texts';
 import { type CardExtras, CardFoot, CardPicture, CardTitle, ListedTime } from './CarCard';
 import card from './CarCard.module.css';
 import css from './HomeCard.module.css';

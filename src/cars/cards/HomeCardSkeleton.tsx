@@ -1,6 +1,6 @@
 import { cx } from '@/ui/cx';
-import { Panel, Row } from '@/ui/layout/layout';
 import { Skeleton } from '@/ui/feedback/loading';
+import { Panel, Row } from '@/ui/layout/layout';
 import card from './CarCard.module.css';
 import css from './HomeCard.module.css';
 

@@ -1,22 +1,22 @@
 import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { isNewVisit } from '@/lib/browser/isNewVisit';
-import { NewItemsButton } from '@/ui/list/NewItemsButton';
-import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
-import { StaleNote } from '@/ui/feedback/notes';
-import { useStableRows } from '@/ui/list/stableRows';
-import { VisuallyHidden } from '@/ui/Text';
+import type { Car } from '@/cars/schema';
 import { carTexts as texts } from '@/cars/texts';
 import { type CarFilters, matcher } from '@/catalog/filters/carFilters';
 import { sortCars } from '@/catalog/filters/carSort';
-import type { Car } from '@/cars/schema';
 import type { ChangeFilters } from '@/catalog/filters/useCarFilters';
+import { isNewVisit } from '@/lib/browser/isNewVisit';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
-import css from './CarBrowser.module.css';
+import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
+import { StaleNote } from '@/ui/feedback/notes';
+import { NewItemsButton } from '@/ui/list/NewItemsButton';
+import { useStableRows } from '@/ui/list/stableRows';
+import { VisuallyHidden } from '@/ui/Text';
 import { CarBrowserHead } from './CarBrowserHead';
 import { CarGrid, type CarRow } from './CarGrid';
 import { CarGridSkeleton } from './CarGridSkeleton';
 import { NoMatchingCars } from './NoMatchingCars';
+import css from './CarBrowser.module.css';
 
 interface CarBrowserProps {
   query: LoadedQuery<Car[]> & { dataUpdatedAt: number; failureReason: unknown };

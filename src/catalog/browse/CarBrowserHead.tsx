@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
+import { carSorts, clearFilters } from '@/catalog/filters/carFilters';
+import { FilterBar } from '@/catalog/filters/FilterBar';
 import { filterTexts as texts } from '@/catalog/filters/texts';
+import type { FilterProps } from '@/catalog/filters/useCarFilters';
+import { searchOf } from '@/catalog/savedSearches/savedSearches';
+import { SaveSearch } from '@/catalog/savedSearches/SaveSearch';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { Button } from '@/ui/button/Button';
 import { focusHeading } from '@/ui/feedback/focus';
@@ -7,11 +12,6 @@ import { SearchField } from '@/ui/form/SearchField';
 import { SortSelect } from '@/ui/form/SelectBox';
 import { PageHeading, Row } from '@/ui/layout/layout';
 import { useMedia } from '@/ui/useMedia';
-import { carSorts, clearFilters } from '@/catalog/filters/carFilters';
-import { FilterBar } from '@/catalog/filters/FilterBar';
-import type { FilterProps } from '@/catalog/filters/useCarFilters';
-import { SaveSearch } from '@/catalog/savedSearches/SaveSearch';
-import { searchOf } from '@/catalog/savedSearches/savedSearches';
 import css from './CarBrowserHead.module.css';
 
 const sortOptions = carSorts.map((value) => ({ value, label: texts.sorts[value] }));

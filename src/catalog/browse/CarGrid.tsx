@@ -1,10 +1,10 @@
 import { memo, startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Car } from '@/cars/schema';
 import { afterPaint } from '@/lib/browser/afterPaint';
 import { MAX_WHOLE_LIST } from '@/lib/config/limits';
-import css from './CarGrid.module.css';
-import type { Car } from '@/cars/schema';
 import { type CustomProperties, gridStyle, useGridLayout } from './useGridLayout';
 import { useGridLines } from './useGridLines';
+import css from './CarGrid.module.css';
 
 /** A row of the list. `isGone` means that the car was removed while the list is shown. */
 export interface CarRow {

@@ -1,7 +1,7 @@
-import { cx } from '@/ui/cx';
 import { CardSkeleton } from '@/cars/cards/CardSkeletons';
-import css from './CarGrid.module.css';
+import { cx } from '@/ui/cx';
 import { gridStyle, useGridLayout } from './useGridLayout';
+import css from './CarGrid.module.css';
 
 const LINES = 2;
 

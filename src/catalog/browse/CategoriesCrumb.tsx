@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { categoryTexts } from '@/categories/texts';
-import { paths } from '@/lib/config/paths';
 import { wideScreen } from '@/lib/config/breakpoints';
+import { paths } from '@/lib/config/paths';
 import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
 import { useMedia } from '@/ui/useMedia';
 import { CategoryNav } from './CategoryNav';

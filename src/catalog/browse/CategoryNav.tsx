@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { countByBrand } from '@/cars/specs';
 import { allCars } from '@/cars/queries';
+import { countByBrand } from '@/cars/specs';
 import { CategoryLinks } from '@/categories/CategoryLinks';
 import { categories } from '@/categories/queries';
 import { categoryTexts as texts } from '@/categories/texts';
-import { ErrorNote } from '@/ui/feedback/notes';
 import { useRetryFailed } from '@/ui/feedback/Loaded';
+import { ErrorNote } from '@/ui/feedback/notes';
 import css from './CategoryNav.module.css';
 
 /**

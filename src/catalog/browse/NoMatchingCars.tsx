@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { clearFilters } from '@/catalog/filters/carFilters';
+import { filterTexts as texts } from '@/catalog/filters/texts';
+import { type FilterProps, relaxationsOf } from '@/catalog/filters/useCarFilters';
 import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
 import { Button } from '@/ui/button/Button';
-import { filterTexts as texts } from '@/catalog/filters/texts';
-import { clearFilters } from '@/catalog/filters/carFilters';
-import { type FilterProps, relaxationsOf } from '@/catalog/filters/useCarFilters';
 
 /** Shown if no car matches. Offers to remove a single filter, with the number of cars that would match then. */
 export function NoMatchingCars({ cars, filters, onChange }: FilterProps) {

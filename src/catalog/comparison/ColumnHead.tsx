@@ -1,16 +1,16 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { carTexts } from '@/cars/texts';
-import { comparisonTexts as texts } from './texts';
-import { IconButton } from '@/ui/button/Button';
 import { CarLink } from '@/cars/CarLink';
-import { cx } from '@/ui/cx';
-import { Picture } from '@/ui/picture/Picture';
 import type { Car } from '@/cars/schema';
+import { carTexts } from '@/cars/texts';
 import { titleOf } from '@/cars/texts';
+import { IconButton } from '@/ui/button/Button';
+import { cx } from '@/ui/cx';
 import { Row } from '@/ui/layout/layout';
-import css from './ComparisonTable.module.css';
+import { Picture } from '@/ui/picture/Picture';
+import { comparisonTexts as texts } from './texts';
 import type { Column } from './useColumns';
+import css from './ComparisonTable.module.css';
 
 interface ColumnHeadProps {
   column: Column;

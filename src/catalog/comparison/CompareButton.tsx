@@ -1,17 +1,17 @@
 import Check from 'lucide-react/icons/check';
 import GitCompare from 'lucide-react/icons/git-compare';
 import { useState } from 'react';
-import { MAX_COMPARED_CARS } from './limits';
+import { carTexts as texts } from '@/cars/texts';
+import { titleOf } from '@/cars/texts';
 import { useUser } from '@/session/session';
 import { Button, IconButton } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
-import { carTexts as texts } from '@/cars/texts';
-import { comparisonStore, has, isFull, useComparison, type ComparedCar } from './comparisonStore';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { ToFootBar } from '@/ui/list/FootBar';
+import { comparisonStore, has, isFull, useComparison, type ComparedCar } from './comparisonStore';
+import { MAX_COMPARED_CARS } from './limits';
 import { comparisonTexts } from './texts';
 import css from './CompareButton.module.css';
-import { titleOf } from '@/cars/texts';
 
 interface CompareButtonProps {
   car: ComparedCar;

@@ -1,19 +1,19 @@
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { MAX_COMPARED_CARS } from './limits';
+import { titleOf } from '@/cars/texts';
 import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/session';
 import { Button, ButtonLink, IconButton } from '@/ui/button/Button';
 import { focusHeading } from '@/ui/feedback/focus';
+import { Row } from '@/ui/layout/layout';
 import { footBarControl } from '@/ui/list/FootBar';
 import { Picture } from '@/ui/picture/Picture';
-import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
-import css from './CompareTray.module.css';
-import { titleOf } from '@/cars/texts';
-import { comparisonTexts as texts } from './texts';
 import { addressOfComparison, comparisonStore, useComparison } from './comparisonStore';
+import { MAX_COMPARED_CARS } from './limits';
+import { comparisonTexts as texts } from './texts';
+import css from './CompareTray.module.css';
 
 /** The pages on which cars are chosen. The tray would be in the way of a form or a payment. */
 const trayPaths = [paths.root, paths.home, paths.cars, paths.brand, paths.carDetails];

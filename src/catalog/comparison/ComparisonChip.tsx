@@ -2,9 +2,9 @@ import GitCompare from 'lucide-react/icons/git-compare';
 import { Link } from 'react-router-dom';
 import { useUser } from '@/session/session';
 import { footBarControl } from '@/ui/list/FootBar';
-import css from './ComparisonChip.module.css';
 import { addressOfComparison, useComparison } from './comparisonStore';
 import { comparisonTexts as texts } from './texts';
+import css from './ComparisonChip.module.css';
 
 /** How many cars the user compares, as a link to the comparison: in the bar of a page, which has no room for the tray. */
 export function ComparisonChip() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { MAX_COMPARED_CARS } from './limits';
 import { titleOf } from '@/cars/texts';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { VisuallyHidden } from '@/ui/Text';
 import { has, type ComparedCar } from './comparisonStore';
+import { MAX_COMPARED_CARS } from './limits';
 import { comparisonTexts as texts } from './texts';
 
 /** Announces which car has come into the comparison, or has left it. Rendered before the first car is compared. */

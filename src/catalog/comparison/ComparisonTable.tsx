@@ -1,15 +1,15 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
+import type { Car } from '@/cars/schema';
 import { Skeleton } from '@/ui/feedback/loading';
-import { VisuallyHidden, Text } from '@/ui/Text';
 import { Panel, Row } from '@/ui/layout/layout';
 import { Tag } from '@/ui/Tag';
-import type { Car } from '@/cars/schema';
-import { comparisonTexts as texts } from './texts';
+import { VisuallyHidden, Text } from '@/ui/Text';
 import { ColumnHead } from './ColumnHead';
 import type { Cell, Row as ComparedRow } from './comparisonRows';
-import css from './ComparisonTable.module.css';
+import { comparisonTexts as texts } from './texts';
 import type { Column } from './useColumns';
+import css from './ComparisonTable.module.css';
 
 interface ComparisonTableProps {
   columns: readonly Column[];

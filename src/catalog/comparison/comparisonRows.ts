@@ -1,6 +1,6 @@
 import { type Spec, specs, statedYear } from '@/cars/specs';
-import { formatRelative } from '@/lib/text/format';
 import { carTexts } from '@/cars/texts';
+import { formatRelative } from '@/lib/text/format';
 import { commonTexts } from '@/lib/text/texts';
 import { comparisonTexts as texts } from './texts';
 import type { Column, KnownCar } from './useColumns';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { id, listOf, picture, slug, text } from '@/api/fields';
-import { createUserStore, useUserStore } from '@/lib/browser/userStore';
-import { MAX_COMPARED_CARS } from './limits';
 import { isObjectId } from '@/api/objectId';
+import { createUserStore, useUserStore } from '@/lib/browser/userStore';
 import { paths } from '@/lib/config/paths';
+import { MAX_COMPARED_CARS } from './limits';
 
 const comparedCarSchema = v.object({
   id,

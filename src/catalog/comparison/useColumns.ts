@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { isCallError } from '@/api/callError';
-import { useComparison } from './comparisonStore';
 import { carFromLists } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
+import { useComparison } from './comparisonStore';
 
 /** What is known of a compared car: everything of a listed one, less of one that this device has only seen earlier. */
 export type KnownCar = Pick<Car, 'id'> & Partial<Omit<Car, 'id'>>;

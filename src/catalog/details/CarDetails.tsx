@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react';
-import { orNotStated } from '@/lib/text/format';
-import { carDetailsTexts as texts, carDetailsTexts } from './texts';
-import { Row, Stack, Panel, PageHeading, Trail } from '@/ui/layout/layout';
-import { CarPrice } from '@/cars/cards/CarPrice';
-import { CarPicture } from './CarPicture';
-import { CategoriesCrumb } from '@/catalog/browse/CategoriesCrumb';
-import { brandName, cardSpecs, specs } from '@/cars/specs';
-import type { Car } from '@/cars/schema';
-import { titleOf } from '@/cars/texts';
-import { Text, ProperName } from '@/ui/Text';
-import css from './CarDetails.module.css';
-import { Skeleton } from '@/ui/feedback/loading';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router-dom';
+import { CarPrice } from '@/cars/cards/CarPrice';
+import type { Car } from '@/cars/schema';
+import { brandName, cardSpecs, specs } from '@/cars/specs';
+import { titleOf } from '@/cars/texts';
+import { CategoriesCrumb } from '@/catalog/browse/CategoriesCrumb';
 import { paths } from '@/lib/config/paths';
+import { orNotStated } from '@/lib/text/format';
+import { Skeleton } from '@/ui/feedback/loading';
+import { Row, Stack, Panel, PageHeading, Trail } from '@/ui/layout/layout';
+import { Text, ProperName } from '@/ui/Text';
+import { CarPicture } from './CarPicture';
+import { carDetailsTexts as texts, carDetailsTexts } from './texts';
+import css from './CarDetails.module.css';
 
 interface CarDetailsProps {
   car: Car;

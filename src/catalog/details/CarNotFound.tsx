@@ -1,7 +1,7 @@
+import { carTexts } from '@/cars/texts';
 import { paths } from '@/lib/config/paths';
 import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
 import { ButtonLink } from '@/ui/button/Button';
-import { carTexts } from '@/cars/texts';
 import { carDetailsTexts as texts } from './texts';
 
 interface CarNotFoundProps {

@@ -1,12 +1,12 @@
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import { useState } from 'react';
-import { lazyWithPreload } from '@/lib/browser/loadChunk';
-import { carDetailsTexts } from './texts';
-import { Button } from '@/ui/button/Button';
-import { Picture } from '@/ui/picture/Picture';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/texts';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
+import { Button } from '@/ui/button/Button';
+import { Picture } from '@/ui/picture/Picture';
 import { enlarged, type Size } from './enlarged';
+import { carDetailsTexts } from './texts';
 import css from './CarPicture.module.css';
 
 interface CarPictureProps {

@@ -1,9 +1,9 @@
+import type { Car } from '@/cars/schema';
 import { MonthlyEstimate } from '@/catalog/estimate/MonthlyEstimate';
-import { PriceSection } from '@/catalog/price/PriceSection';
 import type { PricePosition } from '@/catalog/price/pricePosition';
+import { PriceSection } from '@/catalog/price/PriceSection';
 import { SellerCars } from '@/catalog/related/SellerCars';
 import { SimilarCars } from '@/catalog/related/SimilarCars';
-import type { Car } from '@/cars/schema';
 import css from './FoldedSections.module.css';
 
 interface FoldedSectionsProps {

@@ -4,9 +4,9 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { MAX_ENLARGEMENT, MAX_ZOOM } from '@/cars/limits';
 import { commonTexts } from '@/lib/text/texts';
-import { carDetailsTexts as texts } from './texts';
-import { enlarged, fitted, type Size } from './enlarged';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { enlarged, fitted, type Size } from './enlarged';
+import { carDetailsTexts as texts } from './texts';
 
 interface PictureDialogProps {
   src: string;

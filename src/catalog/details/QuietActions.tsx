@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import Printer from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
 import { carUrl } from '@/cars/CarLink';
-import { titleOf } from '@/cars/texts';
 import type { Car } from '@/cars/schema';
+import { titleOf } from '@/cars/texts';
 import { Button } from '@/ui/button/Button';
 import { ShareButton } from '@/ui/feedback/ShareButton';
 import { Row } from '@/ui/layout/layout';

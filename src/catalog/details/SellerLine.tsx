@@ -7,8 +7,8 @@ import { cx } from '@/ui/cx';
 import { ProperName } from '@/ui/Text';
 import { useSellerRecord } from '@/users/profile/sellerRecord';
 import { SELLER_CARD } from './SellerCard';
-import css from './SellerLine.module.css';
 import { carDetailsTexts } from './texts';
+import css from './SellerLine.module.css';
 
 const texts = carDetailsTexts.seller;
 

@@ -1,14 +1,14 @@
 import { useUserStore } from '@/lib/browser/userStore';
-import { MAX_LOAN_FIELD, MAX_LOAN_MONTHS, MAX_YEARLY_RATE } from './limits';
-import { estimateTexts as texts } from './texts';
 import { useUser } from '@/session/session';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { TextField } from '@/ui/form/TextField';
 import { FoldedSection } from '@/ui/layout/FoldedSection';
-import { amortise, type Estimate } from './amortisation';
-import { estimateInput, readInput, type EstimateInput } from './estimateInput';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
-import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { amortise, type Estimate } from './amortisation';
+import { estimateInput, readInput, type EstimateInput } from './estimateInput';
+import { MAX_LOAN_FIELD, MAX_LOAN_MONTHS, MAX_YEARLY_RATE } from './limits';
+import { estimateTexts as texts } from './texts';
 import css from './MonthlyEstimate.module.css';
 
 /** What a loan for the car would cost a month, computed from the user's own numbers. */

@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
 import { cx } from '@/ui/cx';
-import { filterTexts as texts } from './texts';
-import type { CarFilters, ChoiceName } from './carFilters';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
-import css from './Filters.module.css';
+import type { CarFilters, ChoiceName } from './carFilters';
 import { choicesOf } from './filterOptions';
+import { filterTexts as texts } from './texts';
 import type { FilterProps } from './useCarFilters';
+import css from './Filters.module.css';
 
 /** Checkboxes, each with the number of cars that would match. */
 export function ChoiceFilter({ name, cars, filters, onChange }: FilterProps & { name: ChoiceName }) {

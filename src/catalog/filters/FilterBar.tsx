@@ -1,13 +1,13 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { IconButton } from '@/ui/button/Button';
-import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
 import { cx } from '@/ui/cx';
-import { filterTexts as texts } from './texts';
+import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
 import { choiceNames, type FilterName, isRange, rangeNames } from './carFilters';
 import { ChoiceFilter } from './ChoiceFilter';
-import { chosenFilters, type Chosen, type FilterProps } from './useCarFilters';
 import { RangeFilter } from './RangeFilter';
+import { filterTexts as texts } from './texts';
+import { chosenFilters, type Chosen, type FilterProps } from './useCarFilters';
 import css from './FilterBar.module.css';
 
 type Menu = readonly [FilterName, ...FilterName[]];

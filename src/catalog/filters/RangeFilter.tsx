@@ -1,14 +1,14 @@
 import { useDeferredValue, useMemo } from 'react';
 import { cx } from '@/ui/cx';
 import { TextField } from '@/ui/form/TextField';
-import { filterTexts as texts } from './texts';
-import { isScaled, type Range, type RangeName } from './carFilters';
 import { Text } from '@/ui/Text';
-import css from './Filters.module.css';
-import type { FilterProps } from './useCarFilters';
+import { isScaled, type Range, type RangeName } from './carFilters';
 import { rangeOptions } from './filterOptions';
-import { RangeHistogram } from './RangeHistogram';
 import { useDraggedRange } from './RangeHandles';
+import { RangeHistogram } from './RangeHistogram';
+import { filterTexts as texts } from './texts';
+import type { FilterProps } from './useCarFilters';
+import css from './Filters.module.css';
 
 /** How many cars there are at which value, and two text fields for any range, which show where that ends as long as they are empty. */
 export function RangeFilter({ name, cars, filters, onChange }: FilterProps & { name: RangeName }) {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { cx } from '@/ui/cx';
-import { filterTexts as texts } from './texts';
 import { rangeFilters, type Range, type ScaledName } from './carFilters';
 import { moveHandle } from './histogram';
+import { filterTexts as texts } from './texts';
 import css from './RangeHandles.module.css';
 
 interface RangeHandlesProps {

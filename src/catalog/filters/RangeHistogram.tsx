@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { filterTexts as texts } from './texts';
+import { Row } from '@/ui/layout/layout';
 import type { Range, ScaledName } from './carFilters';
 import { histogramOf, isChosenBar, type Bar } from './histogram';
 import { RangeHandles } from './RangeHandles';
-import { Row } from '@/ui/layout/layout';
+import { filterTexts as texts } from './texts';
 import css from './RangeHistogram.module.css';
 
 const WIDTH = 320;

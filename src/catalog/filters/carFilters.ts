@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { text } from '@/api/fields';
+import type { Car } from '@/cars/schema';
 import { MAX_SEARCH } from '@/lib/config/limits';
 import { startOf } from '@/lib/text/format';
 import { tokenize, createSearch } from '@/lib/text/search';
-import type { Car } from '@/cars/schema';
 import { isGiven, isWithin, type Range, rangeFilters, type RangeDescription, type Scale } from './rangeFilters';
 
 export { isGiven, isWithin, type Range, rangeFilters };

@@ -1,5 +1,5 @@
-import type { CarSort } from './carFilters';
 import type { Car } from '@/cars/schema';
+import type { CarSort } from './carFilters';
 
 type Comparator = (a: Car, b: Car) => number;
 

@@ -1,5 +1,4 @@
 import type { Car } from '@/cars/schema';
-import { filterTexts as texts } from './texts';
 import {
   type CarFilters,
   type ChoiceDescription,
@@ -12,6 +11,7 @@ import {
   matcher,
   rangeFilters,
 } from './carFilters';
+import { filterTexts as texts } from './texts';
 
 export interface Option {
   value: string;

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useAddressQuery } from '@/lib/browser/useAddressQuery';
 import type { Car } from '@/cars/schema';
+import { useAddressQuery } from '@/lib/browser/useAddressQuery';
 import {
   readFilters,
   writeFilters,
@@ -12,8 +12,8 @@ import {
   matcher,
   rangeNames,
 } from './carFilters';
-import { filterTexts as texts } from './texts';
 import { labelOf } from './filterOptions';
+import { filterTexts as texts } from './texts';
 
 /**
  * @param change computes the next filters from the current ones, which may be newer than the rendered ones

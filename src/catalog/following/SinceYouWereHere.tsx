@@ -1,19 +1,19 @@
 import X from 'lucide-react/icons/x';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Car } from '@/cars/schema';
+import { addressOf, savedSearches } from '@/catalog/savedSearches/savedSearches';
 import { afterPaint, useAfterPaint } from '@/lib/browser/afterPaint';
 import { useUserStore } from '@/lib/browser/userStore';
 import { paths } from '@/lib/config/paths';
-import { sinceTexts as texts } from './texts';
 import { IconButton } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { focusHeading } from '@/ui/feedback/focus';
 import { Panel, Row } from '@/ui/layout/layout';
-import type { Car } from '@/cars/schema';
-import { addressOf, savedSearches } from '@/catalog/savedSearches/savedSearches';
 import { newsSince, type Wish } from './news';
-import css from './SinceYouWereHere.module.css';
+import { sinceTexts as texts } from './texts';
 import { continueVisit, putAside, visits } from './visits';
+import css from './SinceYouWereHere.module.css';
 
 const MAX_SEARCHES = 3;
 

@@ -1,9 +1,9 @@
 import Gauge from 'lucide-react/icons/gauge';
 import type { MouseEvent } from 'react';
-import { priceTexts as texts } from './texts';
 import { Text } from '@/ui/Text';
-import css from './PriceLine.module.css';
 import type { PricePosition } from './pricePosition';
+import { priceTexts as texts } from './texts';
+import css from './PriceLine.module.css';
 
 /** The id of the section that the line leads to. */
 export const PRICE_SECTION = 'price';

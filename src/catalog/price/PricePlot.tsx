@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
-import { paths } from '@/lib/config/paths';
-import { formatDistance, formatPrice } from '@/lib/text/format';
-import { priceTexts as texts } from './texts';
 import { withoutBrand } from '@/cars/modelName';
-import { differenceBetween } from './differenceBetween';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/texts';
-import { type PricedCar, plotOf } from './pricePosition';
+import { paths } from '@/lib/config/paths';
+import { formatDistance, formatPrice } from '@/lib/text/format';
 import { Text } from '@/ui/Text';
+import { differenceBetween } from './differenceBetween';
+import { type PricedCar, plotOf } from './pricePosition';
+import { priceTexts as texts } from './texts';
 import css from './PricePlot.module.css';
 
 interface PricePlotProps {

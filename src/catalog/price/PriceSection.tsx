@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { priceTexts as texts } from './texts';
-import { FoldedSection } from '@/ui/layout/FoldedSection';
 import type { Car } from '@/cars/schema';
-import { PricePlot } from './PricePlot';
+import { FoldedSection } from '@/ui/layout/FoldedSection';
 import { Text } from '@/ui/Text';
-import css from './PriceSection.module.css';
 import { PRICE_SECTION } from './PriceLine';
+import { PricePlot } from './PricePlot';
 import { nearestCars, type PricePosition } from './pricePosition';
 import { PriceTable } from './PriceTable';
+import { priceTexts as texts } from './texts';
+import css from './PriceSection.module.css';
 
 /** The comparable cars in a plot and in a table, and how they were counted. */
 export function PriceSection({ car, position }: { car: Car; position: PricePosition | undefined }) {

@@ -1,12 +1,12 @@
 import { generatePath, Link } from 'react-router-dom';
-import { paths } from '@/lib/config/paths';
-import { formatDistance, formatPrice } from '@/lib/text/format';
-import { priceTexts as texts } from './texts';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/texts';
-import type { PricedCar } from './pricePosition';
-import { differenceBetween } from './differenceBetween';
+import { paths } from '@/lib/config/paths';
+import { formatDistance, formatPrice } from '@/lib/text/format';
 import { Text } from '@/ui/Text';
+import { differenceBetween } from './differenceBetween';
+import type { PricedCar } from './pricePosition';
+import { priceTexts as texts } from './texts';
 import css from './PriceTable.module.css';
 
 /** The columns beside the car's name. @param shown the car of the page */

@@ -1,7 +1,7 @@
-import { MAX_PLOT_POINTS, MIN_COMPARABLES } from './limits';
+import { modelOf } from '@/cars/modelName';
 import type { Car } from '@/cars/schema';
 import { brandName } from '@/cars/specs';
-import { modelOf } from '@/cars/modelName';
+import { MAX_PLOT_POINTS, MIN_COMPARABLES } from './limits';
 import { priceTexts as texts } from './texts';
 
 export interface PricePosition {

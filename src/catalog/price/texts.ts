@@ -1,5 +1,5 @@
-import { MIN_COMPARABLES } from './limits';
 import { formatCount, formatDistance, formatPrice, formatNumber } from '@/lib/text/format';
+import { MIN_COMPARABLES } from './limits';
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 

@@ -1,9 +1,9 @@
 import { generatePath, Link } from 'react-router-dom';
+import type { Car } from '@/cars/schema';
+import { titleOf } from '@/cars/texts';
 import { paths } from '@/lib/config/paths';
 import { formatDistance, formatPrice } from '@/lib/text/format';
 import { Picture } from '@/ui/picture/Picture';
-import type { Car } from '@/cars/schema';
-import { titleOf } from '@/cars/texts';
 import { Text } from '@/ui/Text';
 import css from './CarRows.module.css';
 

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { ROWS_PER_PAGE } from '@/cars/limits';
+import type { Car } from '@/cars/schema';
+import { sortCars } from '@/catalog/filters/carSort';
 import { Button } from '@/ui/button/Button';
 import { FoldedSection } from '@/ui/layout/FoldedSection';
-import { sortCars } from '@/catalog/filters/carSort';
-import type { Car } from '@/cars/schema';
+import { CarRows } from './CarRows';
 import { similarTexts as texts } from './texts';
 import css from './CarRows.module.css';
-import { CarRows } from './CarRows';
 
 interface SellerCarsProps {
   /** This car, which is left out. Without a seller's email, nothing tells which cars are theirs. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { similarTexts as texts } from './texts';
-import { FoldedSection } from '@/ui/layout/FoldedSection';
 import type { Car } from '@/cars/schema';
-import { CarRows } from './CarRows';
 import { differenceBetween } from '@/catalog/price/differenceBetween';
+import { FoldedSection } from '@/ui/layout/FoldedSection';
+import { CarRows } from './CarRows';
 import { similarCars } from './similarCars';
+import { similarTexts as texts } from './texts';
 
 /** Up to four similar cars, each with the reasons why it is similar. */
 export function SimilarCars({ car, cars }: { car: Car; cars: readonly Car[] }) {

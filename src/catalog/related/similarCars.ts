@@ -1,6 +1,6 @@
-import { MAX_SIMILAR_CARS } from './limits';
-import type { Car } from '@/cars/schema';
 import { modelOf } from '@/cars/modelName';
+import type { Car } from '@/cars/schema';
+import { MAX_SIMILAR_CARS } from './limits';
 
 /** What makes another car similar. */
 type Relation = 'model' | 'brand' | 'price';

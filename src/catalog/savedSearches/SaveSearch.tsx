@@ -1,15 +1,15 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import { useState } from 'react';
+import type { Car } from '@/cars/schema';
+import type { CarFilters } from '@/catalog/filters/carFilters';
 import { useUserStore } from '@/lib/browser/userStore';
-import { MAX_SAVED_SEARCHES } from './limits';
 import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';
-import type { CarFilters } from '@/catalog/filters/carFilters';
-import type { Car } from '@/cars/schema';
-import { savedSearchTexts as texts } from './texts';
-import { isSameSearch, removeSearch, savedSearches, saveSearch, type Search, nameOfSearch } from './savedSearches';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { MAX_SAVED_SEARCHES } from './limits';
+import { isSameSearch, removeSearch, savedSearches, saveSearch, type Search, nameOfSearch } from './savedSearches';
+import { savedSearchTexts as texts } from './texts';
 
 interface SaveSearchProps {
   search: Search;

@@ -1,17 +1,17 @@
 import { useCallback, useEffect } from 'react';
 import { Link, useMatch, useSearchParams } from 'react-router-dom';
+import type { Car } from '@/cars/schema';
+import { readFilters } from '@/catalog/filters/carFilters';
 import { afterPaint, useAfterPaint } from '@/lib/browser/afterPaint';
 import { useUserStore } from '@/lib/browser/userStore';
 import { paths } from '@/lib/config/paths';
-import { savedSearchTexts as texts } from './texts';
 import { useUser } from '@/session/session';
-import { VisuallyHidden, Text } from '@/ui/Text';
-import { Tag } from '@/ui/Tag';
 import { SideLinks } from '@/ui/layout/SideLinks';
-import { readFilters } from '@/catalog/filters/carFilters';
-import type { Car } from '@/cars/schema';
-import css from './SavedSearches.module.css';
+import { Tag } from '@/ui/Tag';
+import { VisuallyHidden, Text } from '@/ui/Text';
 import { addressOf, isSameSearch, markSearchOpened, newCounts, savedSearches, searchOf } from './savedSearches';
+import { savedSearchTexts as texts } from './texts';
+import css from './SavedSearches.module.css';
 
 /** Links to the user's saved searches, each with the number of cars posted since they last looked at it. */
 export function SavedSearches({ cars }: { cars: readonly Car[] | undefined }) {

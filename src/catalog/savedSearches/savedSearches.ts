@@ -1,14 +1,14 @@
 import { generatePath } from 'react-router-dom';
 import * as v from 'valibot';
 import { slug, text, boundedList, finiteNumber } from '@/api/fields';
-import { createUserStore } from '@/lib/browser/userStore';
-import { MAX_SAVED_SEARCHES, MAX_SEARCH_QUERY, MAX_SEARCH_NAME } from './limits';
-import { paths } from '@/lib/config/paths';
-import { readFilters, writeFilters, type CarFilters, matcher } from '@/catalog/filters/carFilters';
 import type { Car } from '@/cars/schema';
-import { truncate } from '@/lib/text/format';
 import { brandName } from '@/cars/specs';
+import { readFilters, writeFilters, type CarFilters, matcher } from '@/catalog/filters/carFilters';
 import { chosenFilters } from '@/catalog/filters/useCarFilters';
+import { createUserStore } from '@/lib/browser/userStore';
+import { paths } from '@/lib/config/paths';
+import { truncate } from '@/lib/text/format';
+import { MAX_SAVED_SEARCHES, MAX_SEARCH_QUERY, MAX_SEARCH_NAME } from './limits';
 
 const savedSearchSchema = v.object({
   // An invalid slug makes the whole search invalid: without its brand it would match other cars.

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId, useMemo } from 'react';
 import { generatePath, Link } from 'react-router-dom';
-import { useNow } from '@/lib/browser/useNow';
-import { paths } from '@/lib/config/paths';
-import { accountSince, userRecordsOf } from '@/session/state/userRecord';
-import { warningTexts as texts } from './texts';
-import { Text } from '@/ui/Text';
-import { Panel } from '@/ui/layout/layout';
 import { allCars } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/texts';
-import css from './Warnings.module.css';
+import { useNow } from '@/lib/browser/useNow';
+import { paths } from '@/lib/config/paths';
+import { accountSince, userRecordsOf } from '@/session/state/userRecord';
+import { Panel } from '@/ui/layout/layout';
+import { Text } from '@/ui/Text';
+import { warningTexts as texts } from './texts';
 import { warningsOf, type Warning } from './warningsOf';
+import css from './Warnings.module.css';
 
 /** What a buyer should know before they pay: what was seen, and what to do. There is no score. */
 export function Warnings({ car }: { car: Car }) {

@@ -1,9 +1,9 @@
-import { FAR_BELOW, NEW_ACCOUNT_MS } from './limits';
-import { MIN_COMPARABLES } from '@/catalog/price/limits';
-import { warningTexts as texts } from './texts';
-import { comparablesOf, statedPrice } from '@/catalog/price/pricePosition';
 import type { Car } from '@/cars/schema';
+import { MIN_COMPARABLES } from '@/catalog/price/limits';
+import { comparablesOf, statedPrice } from '@/catalog/price/pricePosition';
+import { FAR_BELOW, NEW_ACCOUNT_MS } from './limits';
 import { depositQuote, offSiteQuote } from './suspiciousText';
+import { warningTexts as texts } from './texts';
 
 type Kind = 'price' | 'picture' | 'phone' | 'account' | 'deposit' | 'offSite';
 

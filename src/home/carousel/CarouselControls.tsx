@@ -3,8 +3,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import type { ComponentProps } from 'react';
-import { Button, IconButton } from '@/ui/button/Button';
 import { homeTexts } from '@/home/texts';
+import { Button, IconButton } from '@/ui/button/Button';
 import { Row } from '@/ui/layout/layout';
 import css from './CarouselControls.module.css';
 

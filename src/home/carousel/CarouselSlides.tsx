@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type SlickSlider from 'react-slick';
 import type { Car } from '@/cars/schema';
 import { HomeCarCard } from '@/wishlist/cards/HomeCarCard';
-import css from './FeatureCarousel.module.css';
 import { Slider } from './slick';
+import css from './FeatureCarousel.module.css';
 
 const SLIDE_MS = 5000;
 const TRANSITION_MS = 450;

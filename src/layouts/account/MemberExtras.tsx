@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useHasDecisions } from '@/admin/moderation/useHasDecisions';
-import { useHasSellerTasks } from '@/selling/useHasSellerTasks';
-import { useHasStoredPayments } from '@/payments/storedPayments';
-import { useComparison } from '@/catalog/comparison/comparisonStore';
 import { ComparisonNews } from '@/catalog/comparison/ComparisonNews';
+import { useComparison } from '@/catalog/comparison/comparisonStore';
+import { KeyboardShortcuts } from '@/layouts/keys/KeyboardShortcuts';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
+import { useHasStoredPayments } from '@/payments/storedPayments';
+import { useHasSellerTasks } from '@/selling/useHasSellerTasks';
 import { useUser } from '@/session/session';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
-import { KeyboardShortcuts } from '@/layouts/keys/KeyboardShortcuts';
 
 const SellerTasks = lazyWithPreload(() => import('@/selling/own/SellerTasks'), 'SellerTasks');
 const DecisionTasks = lazyWithPreload(() => import('@/admin/moderation/DecisionTasks'), 'DecisionTasks');

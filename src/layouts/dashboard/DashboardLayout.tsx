@@ -1,15 +1,15 @@
 import { useState, type CSSProperties } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { SIDE_MENU_PX } from './limits';
-import { useMenuRoles } from '@/users/lastRoles';
-import { useUser } from '@/session/session';
+import { useWaiting } from '@/admin/moderation/useWaiting';
 import { storage } from '@/lib/browser/storage';
 import { breakpoints } from '@/lib/config/breakpoints';
+import { useUser } from '@/session/session';
 import { useMedia } from '@/ui/useMedia';
-import { useWaiting } from '@/admin/moderation/useWaiting';
-import css from './DashboardLayout.module.css';
+import { useMenuRoles } from '@/users/lastRoles';
+import { SIDE_MENU_PX } from './limits';
 import { SideMenu } from './SideMenu';
+import css from './DashboardLayout.module.css';
 
 const MENU_KEY = 'side-menu';
 const menuStates = v.picklist(['collapsed', 'expanded']);

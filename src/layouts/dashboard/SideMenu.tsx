@@ -9,12 +9,12 @@ import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import { useRef } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
+import { moderationTexts } from '@/admin/moderation/texts';
+import { overviewTexts } from '@/admin/overview/texts';
 import { paths } from '@/lib/config/paths';
 import { cx } from '@/ui/cx';
 import { useDismiss } from '@/ui/overlay/useDismiss';
 import { VisuallyHidden } from '@/ui/Text';
-import { moderationTexts } from '@/admin/moderation/texts';
-import { overviewTexts } from '@/admin/overview/texts';
 import { dashboardTexts as texts } from './texts';
 import css from './SideMenu.module.css';
 

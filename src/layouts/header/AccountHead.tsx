@@ -1,13 +1,13 @@
 import CircleUser from 'lucide-react/icons/circle-user';
 import { Link } from 'react-router-dom';
+import { layoutTexts } from '@/layouts/texts';
 import { paths } from '@/lib/config/paths';
 import type { Identity } from '@/session/state/sessionState';
-import { useRole } from '@/users/lastRoles';
+import { Row } from '@/ui/layout/layout';
 import { Avatar } from '@/ui/picture/Avatar';
 import { ProperName, Text } from '@/ui/Text';
-import { layoutTexts } from '@/layouts/texts';
+import { useRole } from '@/users/lastRoles';
 import { roleNames } from '@/users/texts';
-import { Row } from '@/ui/layout/layout';
 import css from './AccountMenu.module.css';
 
 /** Who is signed in, as what, and the link to the profile: in the menu of the photo, and on narrow screens in that of the header. */

@@ -1,19 +1,19 @@
 import Menu from 'lucide-react/icons/menu';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { layoutTexts } from '@/layouts/texts';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { env } from '@/lib/config/env';
 import { paths } from '@/lib/config/paths';
 import { session, useSession } from '@/session/session';
-import { Button, IconButton } from '@/ui/button/Button';
 import { Logo } from '@/ui/brand/Logo';
-import { useMedia } from '@/ui/useMedia';
+import { Button, IconButton } from '@/ui/button/Button';
 import { ThemeSwitch } from '@/ui/button/ThemeSwitch';
 import { Row } from '@/ui/layout/layout';
-import { layoutTexts } from '@/layouts/texts';
-import css from './Header.module.css';
+import { useMedia } from '@/ui/useMedia';
 import { ThemeChoice } from './ThemeChoice';
+import css from './Header.module.css';
 
 const AccountHead = lazyWithPreload(() => import('./AccountHead'), 'AccountHead');
 export const MemberActions = lazyWithPreload(() => import('./MemberActions'), 'MemberActions');

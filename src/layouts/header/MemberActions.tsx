@@ -1,14 +1,14 @@
 import { useVisit } from '@/catalog/following/useVisit';
-import { WishlistButton } from '@/wishlist/modal/WishlistButton';
+import { layoutTexts } from '@/layouts/texts';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import type { Identity } from '@/session/state/sessionState';
-import { Avatar } from '@/ui/picture/Avatar';
 import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
+import { Avatar } from '@/ui/picture/Avatar';
 import { useIsAdmin } from '@/users/lastRoles';
-import { layoutTexts } from '@/layouts/texts';
+import { WishlistButton } from '@/wishlist/modal/WishlistButton';
 import { AccountHead } from './AccountHead';
-import css from './AccountMenu.module.css';
 import { ThemeChoice } from './ThemeChoice';
+import css from './AccountMenu.module.css';
 
 const WaitingChip = lazyWithPreload(() => import('@/admin/moderation/WaitingChip'), 'WaitingChip');
 

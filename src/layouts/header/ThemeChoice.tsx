@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore } from 'react';
-import { currentTheme, switchTheme, watchTheme } from '@/ui/theme';
 import { layoutTexts } from '@/layouts/texts';
 import { Row } from '@/ui/layout/layout';
+import { currentTheme, switchTheme, watchTheme } from '@/ui/theme';
 import css from './AccountMenu.module.css';
 
 const themes = ['light', 'dark'] as const;

@@ -1,6 +1,6 @@
+import { LazyCompareButton } from '@/catalog/comparison/CompareOnCard';
 import { AddToCartButton } from '@/wishlist/buttons/CartButton';
 import { HeartButton } from '@/wishlist/buttons/WishButton';
-import { LazyCompareButton } from '@/catalog/comparison/CompareOnCard';
 import { MemberActions } from './Header';
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { useCharacterKeys } from '@/lib/browser/characterKeys';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { useUser } from '@/session/session';
 import { focusFootBar } from '@/ui/list/FootBar';
 

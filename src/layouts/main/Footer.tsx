@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { layoutTexts } from '@/layouts/texts';
 import { env } from '@/lib/config/env';
-import { mailto } from '@/lib/text/links';
 import { paths } from '@/lib/config/paths';
-import { cx } from '@/ui/cx';
+import { mailto } from '@/lib/text/links';
 import { Logo } from '@/ui/brand/Logo';
 import { SocialIcon } from '@/ui/brand/SocialIcon';
-import { layoutTexts } from '@/layouts/texts';
+import { cx } from '@/ui/cx';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './Footer.module.css';

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { MemberGate } from '@/layouts/account/MemberGate';
+import { Header } from '@/layouts/header/Header';
+import { layoutTexts } from '@/layouts/texts';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { DASHBOARD } from '@/lib/config/paths';
 import { useSession } from '@/session/session';
 import { cx } from '@/ui/cx';
-import { layoutTexts } from '@/layouts/texts';
 import { Footer } from './Footer';
-import { Header } from '@/layouts/header/Header';
-import { MemberGate } from '@/layouts/account/MemberGate';
 import { useLateScroll } from './useLateScroll';
 import css from './MainLayout.module.css';
 

@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
+import { useWrite } from '@/api/useWrite';
 import { ChunkLoadError, onPartOutdated } from '@/lib/browser/loadChunk';
 import { beforeReload, reloadSite } from '@/lib/browser/reloadSite';
-import { BUSY_CHECK_MS } from './limits';
-import { newVersionTexts as texts } from './texts';
-import { uiTexts } from '@/ui/texts';
 import { Button, IconButton } from '@/ui/button/Button';
 import { focusHeading } from '@/ui/feedback/focus';
-import { useWrite } from '@/api/useWrite';
-import css from '@/layouts/Toasts.module.css';
+import { uiTexts } from '@/ui/texts';
 import { isUserBusy, RELOAD_KEY } from './isUserBusy';
+import { BUSY_CHECK_MS } from './limits';
 import { newVersion } from './queries';
 import { isSnoozed, snooze } from './snooze';
+import { newVersionTexts as texts } from './texts';
+import css from '@/layouts/Toasts.module.css';
 
 /**
  * Offers a reload once the host serves another version of the site, while the user is not busy (`isUserBusy`): at the next poll, or as soon

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
-import { mayReload } from '@/lib/browser/reloadSite';
 import { isInField } from '@/lib/browser/characterKeys';
+import { mayReload } from '@/lib/browser/reloadSite';
 import { paths } from '@/lib/config/paths';
 
 export const RELOAD_KEY = ['reload site'];

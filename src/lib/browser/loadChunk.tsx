@@ -1,6 +1,6 @@
+import { useEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { CALL_TIMEOUT_MS, MAX_RETRY_DELAY_MS, RETRY_DELAY_MS } from '@/lib/config/limits';
 import { refetch } from './refetch';
-import { useEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 
 /** Why a chunk did not load. Browsers do not report it, so it is found out by fetching the index page. */
 export type ChunkErrorReason =

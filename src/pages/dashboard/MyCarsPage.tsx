@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useLocation } from 'react-router-dom';
+import { liveQuery } from '@/api/liveQuery';
+import { carsOfSeller } from '@/cars/queries';
+import { paths } from '@/lib/config/paths';
 import { MyCars } from '@/selling/own/MyCars';
 import { MyCarsSkeleton } from '@/selling/own/MyCarsList';
 import { useListedPosts } from '@/selling/own/useListedPosts';
-import { carsOfSeller } from '@/cars/queries';
-import { liveQuery } from '@/api/liveQuery';
-import { paths } from '@/lib/config/paths';
+import { sellingTexts as texts } from '@/selling/texts';
 import { useUser } from '@/session/session';
 import { ButtonLink } from '@/ui/button/Button';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
 import { PageHeading, Row } from '@/ui/layout/layout';
-import { sellingTexts as texts } from '@/selling/texts';
 import css from './Selling.module.css';
 
 /** The seller's own posts. */

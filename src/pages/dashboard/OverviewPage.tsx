@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { startReads } from '@/session/startReads';
-import { brandName } from '@/cars/specs';
-import { allCars } from '@/cars/queries';
-import { Overview } from '@/admin/overview/Overview';
 import { useWaiting } from '@/admin/moderation/useWaiting';
-import { allReportsOnce } from '@/reports/queries';
+import { Overview } from '@/admin/overview/Overview';
 import { usersOfRole } from '@/admin/people/queries';
+import { allCars } from '@/cars/queries';
+import { brandName } from '@/cars/specs';
+import { allReportsOnce } from '@/reports/queries';
+import { startReads } from '@/session/startReads';
 
 export const loader = () => startReads((read) => read(allCars));
 

@@ -1,24 +1,24 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { startReads } from '@/session/startReads';
-import { carById } from '@/cars/queries';
-import { PaymentNotFound, PaymentSection } from '@/payments/panels/PaymentSection';
-import { PaymentSkeleton, OrderSkeleton, PanelSkeleton, OrderPanel, OrderSeller } from '@/payments/panels/OrderPanel';
-import { usePayment } from '@/payments/engine/usePayment';
-import { wishlistItem } from '@/wishlist/queries';
-import { asListed } from '@/cars/carCopy';
 import { isCallError } from '@/api/callError';
+import { asListed } from '@/cars/carCopy';
+import { carById } from '@/cars/queries';
+import type { Car } from '@/cars/schema';
+import { SafetyNote } from '@/catalog/details/SafetyNote';
 import { contactOf } from '@/payments/contact';
+import { usePayment } from '@/payments/engine/usePayment';
+import { PaymentSkeleton, OrderSkeleton, PanelSkeleton, OrderPanel, OrderSeller } from '@/payments/panels/OrderPanel';
 import { paidOn } from '@/payments/panels/paidOn';
+import { PaymentNotFound, PaymentSection } from '@/payments/panels/PaymentSection';
 import { PrintedReceipt } from '@/payments/panels/PrintedReceipt';
+import { paymentTexts as texts } from '@/payments/texts';
 import { useUser } from '@/session/session';
+import { startReads } from '@/session/startReads';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { PageHeading, Stack } from '@/ui/layout/layout';
-import { paymentTexts as texts } from '@/payments/texts';
-import css from './PaymentPage.module.css';
-import { SafetyNote } from '@/catalog/details/SafetyNote';
-import type { Car } from '@/cars/schema';
+import { wishlistItem } from '@/wishlist/queries';
 import type { WishlistItem } from '@/wishlist/schema';
+import css from './PaymentPage.module.css';
 
 export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) => startReads((read) => read(wishlistItem(id)));
 

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { NewPost } from '@/selling/form/NewPost';
-import { another, change, newPost, similar } from '@/selling/post/postStart';
 import { carsOfSeller } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/texts';
 import { paths } from '@/lib/config/paths';
+import { NewPost } from '@/selling/form/NewPost';
+import { another, change, newPost, similar } from '@/selling/post/postStart';
+import { sellingTexts as texts } from '@/selling/texts';
 import { useUser } from '@/session/session';
-import { ButtonLink } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/art/EmptyState';
+import { ButtonLink } from '@/ui/button/Button';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { Spinner } from '@/ui/feedback/loading';
 import { PageHeading, Row } from '@/ui/layout/layout';
-import { sellingTexts as texts } from '@/selling/texts';
 import css from './Selling.module.css';
 
 /** The form of a post: a new one, one like another car (`similar`, `another`), or a changed one (`change`). */

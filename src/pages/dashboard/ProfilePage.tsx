@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { startReads } from '@/session/startReads';
-import { Profile } from '@/users/profile/Profile';
 import { liveQuery } from '@/api/liveQuery';
 import { useUser } from '@/session/session';
+import { startReads } from '@/session/startReads';
 import { userRecordsOf } from '@/session/state/userRecord';
+import { Profile } from '@/users/profile/Profile';
 
 export const loader = () => startReads((read, email) => read(userRecordsOf(email)));
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useListedCars } from '@/cars/useListedCars';
 import { ModerationQueue } from '@/admin/moderation/ModerationQueue';
+import { useListedCars } from '@/cars/useListedCars';
 import { allReports } from '@/reports/queries';
 
 /** A report is a copy of the car as it was when it was reported, so whether the car is still listed must be fetched. */

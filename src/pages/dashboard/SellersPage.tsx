@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { PeopleBrowser } from '@/admin/people/table/PeopleBrowser';
 import { usersOfRole } from '@/admin/people/queries';
+import { PeopleBrowser } from '@/admin/people/table/PeopleBrowser';
 
 function SellersPage() {
   const sellers = useQuery(usersOfRole('seller'));

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
+import { useUser } from '@/session/session';
 import { startReads } from '@/session/startReads';
+import { Loaded } from '@/ui/feedback/Loaded';
+import { StaleNote } from '@/ui/feedback/notes';
+import { PageHeading } from '@/ui/layout/layout';
 import { wishlistOf } from '@/wishlist/queries';
 import type { WishlistItem } from '@/wishlist/schema';
 import { WishlistSkeleton } from '@/wishlist/table/WishlistRows';
 import { WishlistTable } from '@/wishlist/table/WishlistTable';
-import { useUser } from '@/session/session';
-import { Loaded } from '@/ui/feedback/Loaded';
-import { StaleNote } from '@/ui/feedback/notes';
-import { PageHeading } from '@/ui/layout/layout';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import css from './WishlistPage.module.css';
 

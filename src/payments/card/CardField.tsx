@@ -1,11 +1,11 @@
 import { CardElement } from '@stripe/react-stripe-js';
 import type { StripeCardElementChangeEvent } from '@stripe/stripe-js';
 import { useId, useSyncExternalStore } from 'react';
-import { FieldNotes } from '@/ui/form/Field';
 import { paymentTexts as texts } from '@/payments/texts';
+import { FieldNotes } from '@/ui/form/Field';
 import { Stack } from '@/ui/layout/layout';
-import css from './CardField.module.css';
 import { watchTheme } from '@/ui/theme';
+import css from './CardField.module.css';
 
 interface CardFieldProps {
   /** Stripe's message. */

@@ -1,26 +1,26 @@
 import { CardElement, useElements, useStripe, Elements } from '@stripe/react-stripe-js';
-import Lock from 'lucide-react/icons/lock';
+import { useQuery } from '@tanstack/react-query';
 import Alert from 'lucide-react/icons/circle-alert';
 import Flask from 'lucide-react/icons/flask-conical';
+import Lock from 'lucide-react/icons/lock';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useWrite } from '@/api/useWrite';
-import { Row, Stack, Panel } from '@/ui/layout/layout';
-import { ErrorNote } from '@/ui/feedback/notes';
-import type { Order } from '@/payments/payer';
-import { LiveRegion } from '@/ui/feedback/LiveRegion';
-import panel from '@/payments/panel.module.css';
-import css from './CardForm.module.css';
 import type { Refusal } from '@/payments/engine/charge';
 import { payByCard, preparedIntent } from '@/payments/engine/queries';
-import { paymentTexts as texts } from '@/payments/texts';
 import { usePayment } from '@/payments/engine/usePayment';
+import type { Order } from '@/payments/payer';
+import { isTestMode, cardProvider } from '@/payments/stripe/stripe';
+import { paymentTexts as texts } from '@/payments/texts';
 import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';
-import { CardField } from './CardField';
-import { isTestMode, cardProvider } from '@/payments/stripe/stripe';
-import { useQuery } from '@tanstack/react-query';
-import { uiTexts } from '@/ui/texts';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { ErrorNote } from '@/ui/feedback/notes';
+import { Row, Stack, Panel } from '@/ui/layout/layout';
 import { VisuallyHidden } from '@/ui/Text';
+import { uiTexts } from '@/ui/texts';
+import { CardField } from './CardField';
+import css from './CardForm.module.css';
+import panel from '@/payments/panel.module.css';
 
 interface CardFormProps {
   order: Order;

@@ -7,6 +7,7 @@ import { keepStorage } from '@/lib/browser/keepStorage';
 import { withTimeout } from '@/lib/browser/withTimeout';
 import { keys } from '@/lib/config/queryKeys';
 import { sanitizeSentence } from '@/lib/text/sanitizeText';
+import { chargeTexts as texts } from '@/payments/chargeTexts';
 import { CONFIRM_TIMEOUT_MS } from '@/payments/limits';
 import { isPayerHere, type Order, type Payer } from '@/payments/payer';
 import { session } from '@/session/session';
@@ -14,7 +15,6 @@ import { readItemNow, readWishlistNow } from '@/wishlist/queries';
 import { entryOf, isPayment, succeededEntry, unpaidEntry, type Entry, type OpenEntry, type SentEntry } from './entry';
 import { openLedger, type Ledger } from './ledger';
 import { isChargedOrPending, expectNoOtherPayment, expectPrice, retrieveIntent } from './prepareIntent';
-import { chargeTexts as texts } from '@/payments/chargeTexts';
 
 export interface Card {
   stripe: Stripe;

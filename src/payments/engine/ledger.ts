@@ -2,11 +2,11 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { CallError } from '@/api/callError';
 import { itemLockName, withLock } from '@/lib/browser/locks';
+import { chargeTexts as texts } from '@/payments/chargeTexts';
 import { announceStoredPayment, ledgerKey } from '@/payments/storedPayments';
 import type { PaymentStatus } from '@/wishlist/paymentStatus';
 import { openEncryptedStore, type EncryptedStore, type EntryNames } from './encryptedStore';
 import { entryOf, entrySchema, isUnfinished, type Entry } from './entry';
-import { chargeTexts as texts } from '@/payments/chargeTexts';
 
 /** What this device has stored of one user's payments. */
 export interface StoredLedger {

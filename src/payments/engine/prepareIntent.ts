@@ -7,12 +7,12 @@ import { areLocksGranted, withLock } from '@/lib/browser/locks';
 import { withTimeout } from '@/lib/browser/withTimeout';
 import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
 import { sanitizeSentence } from '@/lib/text/sanitizeText';
-import { cardProvider } from '@/payments/stripe/stripe';
+import { chargeTexts as texts } from '@/payments/chargeTexts';
 import { type Order, type Payer, untilUserChanges } from '@/payments/payer';
+import { cardProvider } from '@/payments/stripe/stripe';
 import { paymentApiAs } from '@/session/apiAs';
 import { entryOf, otherEntriesOf, unpaidEntry, type Entry, type OpenEntry } from './entry';
 import { openLedger, type Ledger } from './ledger';
-import { chargeTexts as texts } from '@/payments/chargeTexts';
 
 const intentResponse = v.object({ clientSecret: v.pipe(v.string(), v.startsWith('pi_')) });
 

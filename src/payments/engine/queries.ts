@@ -3,12 +3,12 @@ import { CallError, isCallError } from '@/api/callError';
 import { retryDelay } from '@/api/queryClient';
 import { carLockName, itemLockName, withLockIfFree } from '@/lib/browser/locks';
 import { keys } from '@/lib/config/queryKeys';
-import { charge, type Card, type Refusal } from './charge';
-import { prepareIntent } from './prepareIntent';
-import { recoverPayment, type RecoveryStatus } from './recoverPayment';
 import { chargeTexts as texts } from '@/payments/chargeTexts';
 import { BANK_POLL_MS, ELSEWHERE_POLL_MS, FREQUENT_LOOKUPS, UNDECIDED_POLL_MS } from '@/payments/limits';
 import type { Order, Payer } from '@/payments/payer';
+import { charge, type Card, type Refusal } from './charge';
+import { prepareIntent } from './prepareIntent';
+import { recoverPayment, type RecoveryStatus } from './recoverPayment';
 
 const intentKey = (wishId: string) => [...keys.payments, 'intent', wishId];
 export const payKey = (wishId: string) => [...keys.payments, 'pay', wishId];

@@ -8,16 +8,16 @@ import { RECORD_GRACE_MS } from '@/lib/config/limits';
 import { paths } from '@/lib/config/paths';
 import { keys } from '@/lib/config/queryKeys';
 import { amountOf } from '@/lib/text/format';
-import { cardProvider } from '@/payments/stripe/stripe';
+import { chargeTexts as texts } from '@/payments/chargeTexts';
 import { CARD_GRACE_MS } from '@/payments/limits';
 import { isPayerHere, type Payer } from '@/payments/payer';
+import { cardProvider } from '@/payments/stripe/stripe';
 import { apiAs } from '@/session/apiAs';
 import { session } from '@/session/session';
 import { readItemNow } from '@/wishlist/queries';
 import { entryOf, isPayment, succeededEntry, unpaidEntry, type Payment, type SentEntry } from './entry';
 import { openLedger, type Ledger } from './ledger';
 import { isChargedOrPending, retrieveIntent } from './prepareIntent';
-import { chargeTexts as texts } from '@/payments/chargeTexts';
 
 /**
  * `processing` and `requires_action` are Stripe's words: the bank has not decided, or waits for the buyer; either can end in a charge at any

@@ -1,10 +1,10 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useUser } from '@/session/session';
+import type { WishlistItem } from '@/wishlist/schema';
+import { useWish } from '@/wishlist/wishState';
 import { entryOf, isPayment, isUnfinished, otherPaymentOf } from './entry';
 import { ledgerOf, unreadableEntry } from './ledger';
 import { payKey } from './queries';
-import type { WishlistItem } from '@/wishlist/schema';
-import { useWish } from '@/wishlist/wishState';
 
 /** Another wishlist item of the same car that is paid, or whose payment has begun: no car is paid twice. */
 export interface OtherItem {

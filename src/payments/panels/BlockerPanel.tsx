@@ -1,21 +1,21 @@
+import { generatePath } from 'react-router-dom';
 import { copyDifference, type CarCopy } from '@/cars/carCopy';
 import { priceProblemOf, type PriceProblem } from '@/cars/payablePrice';
 import type { Car } from '@/cars/schema';
+import { carTexts } from '@/cars/texts';
+import { paths } from '@/lib/config/paths';
+import { formatPrice } from '@/lib/text/format';
+import type { Contact } from '@/payments/contact';
+import type { OtherItem } from '@/payments/engine/usePayment';
+import { paymentTexts as texts } from '@/payments/texts';
+import { ButtonLink } from '@/ui/button/Button';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { Row, Panel } from '@/ui/layout/layout';
 import { PaymentButton } from '@/wishlist/checkout/PaymentButton';
 import { isSavedAsListed } from '@/wishlist/schema';
 import { wishlistTexts } from '@/wishlist/texts';
-import { generatePath } from 'react-router-dom';
-import { formatPrice } from '@/lib/text/format';
-import { paths } from '@/lib/config/paths';
-import { ButtonLink } from '@/ui/button/Button';
-import { LiveRegion } from '@/ui/feedback/LiveRegion';
-import { paymentTexts as texts } from '@/payments/texts';
-import { Row, Panel } from '@/ui/layout/layout';
-import { carTexts } from '@/cars/texts';
-import type { Contact } from '@/payments/contact';
-import type { OtherItem } from '@/payments/engine/usePayment';
-import css from '@/payments/panel.module.css';
 import { MarketplaceLink, SellerLinks } from './ContactLinks';
+import css from '@/payments/panel.module.css';
 
 /** Why a wish cannot be paid. */
 export type PaymentBlocker =

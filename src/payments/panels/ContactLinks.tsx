@@ -2,12 +2,12 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { env } from '@/lib/config/env';
 import { mailto, tel } from '@/lib/text/links';
-import { buttonClass } from '@/ui/button/Button';
-import { paymentTexts as texts } from '@/payments/texts';
 import type { Contact } from '@/payments/contact';
+import { paymentTexts as texts } from '@/payments/texts';
+import { buttonClass } from '@/ui/button/Button';
 import { Row } from '@/ui/layout/layout';
-import css from './ContactLinks.module.css';
 import { ProperName } from '@/ui/Text';
+import css from './ContactLinks.module.css';
 
 interface SellerLinksProps {
   contact: Contact | undefined;

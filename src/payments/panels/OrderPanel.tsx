@@ -1,19 +1,19 @@
-import { formatDistance } from '@/lib/text/format';
-import { CarLink } from '@/cars/CarLink';
-import { Button } from '@/ui/button/Button';
-import { Picture } from '@/ui/picture/Picture';
-import { paymentTexts as texts } from '@/payments/texts';
-import { Text, ProperName, VisuallyHidden } from '@/ui/Text';
-import { OrderSums } from '@/wishlist/OrderSums';
-import { Panel, Row, Stack } from '@/ui/layout/layout';
 import type { ReactNode } from 'react';
-import css from './OrderPanel.module.css';
-import { Avatar } from '@/ui/picture/Avatar';
-import { SellerStanding } from '@/users/profile/SellerStanding';
+import { CarLink } from '@/cars/CarLink';
 import type { Car } from '@/cars/schema';
-import { Skeleton } from '@/ui/feedback/loading';
-import { uiTexts } from '@/ui/texts';
+import { formatDistance } from '@/lib/text/format';
+import { paymentTexts as texts } from '@/payments/texts';
+import { Button } from '@/ui/button/Button';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { Skeleton } from '@/ui/feedback/loading';
+import { Panel, Row, Stack } from '@/ui/layout/layout';
+import { Avatar } from '@/ui/picture/Avatar';
+import { Picture } from '@/ui/picture/Picture';
+import { Text, ProperName, VisuallyHidden } from '@/ui/Text';
+import { uiTexts } from '@/ui/texts';
+import { SellerStanding } from '@/users/profile/SellerStanding';
+import { OrderSums } from '@/wishlist/OrderSums';
+import css from './OrderPanel.module.css';
 
 interface OrderPanelProps {
   car: {

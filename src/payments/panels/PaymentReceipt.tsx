@@ -1,23 +1,23 @@
-import Alert from 'lucide-react/icons/circle-alert';
 import Check from 'lucide-react/icons/check';
+import Alert from 'lucide-react/icons/circle-alert';
+import Copy from 'lucide-react/icons/copy';
 import Printer from 'lucide-react/icons/printer';
-import { paths } from '@/lib/config/paths';
-import { Button, ButtonLink, IconButton } from '@/ui/button/Button';
+import { useState } from 'react';
 import { CarLink } from '@/cars/CarLink';
-import { paymentTexts as texts } from '@/payments/texts';
-import { Row, Panel } from '@/ui/layout/layout';
-import { Text } from '@/ui/Text';
-import { focusOnMount } from '@/ui/feedback/focus';
-import { Note } from '@/ui/feedback/notes';
+import { paths } from '@/lib/config/paths';
 import { formatCharge, formatPrice } from '@/lib/text/format';
+import type { Contact } from '@/payments/contact';
 import type { Payment } from '@/payments/engine/entry';
 import { isOf } from '@/payments/engine/prepareIntent';
-import type { Contact } from '@/payments/contact';
-import panel from '@/payments/panel.module.css';
-import css from './PaymentReceipt.module.css';
+import { paymentTexts as texts } from '@/payments/texts';
+import { Button, ButtonLink, IconButton } from '@/ui/button/Button';
+import { focusOnMount } from '@/ui/feedback/focus';
+import { Note } from '@/ui/feedback/notes';
+import { Row, Panel } from '@/ui/layout/layout';
+import { Text } from '@/ui/Text';
 import { SellerDescription, SellerLinks } from './ContactLinks';
-import Copy from 'lucide-react/icons/copy';
-import { useState } from 'react';
+import css from './PaymentReceipt.module.css';
+import panel from '@/payments/panel.module.css';
 
 interface PaymentReceiptProps {
   car: { id: string; title: string };

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Car } from '@/cars/schema';
-import { useUser } from '@/session/session';
-import { ErrorNote } from '@/ui/feedback/notes';
-import type { WishlistItem } from '@/wishlist/schema';
+import { paths } from '@/lib/config/paths';
 import { PayPanel } from '@/payments/card/CardForm';
 import { contactOf } from '@/payments/contact';
-import { BlockerPanel, paymentBlockerOf } from './BlockerPanel';
-import { CheckingPanel, RecordingPanel } from './RecoveryPanels';
-import { PaymentReceipt } from './PaymentReceipt';
-import { SaidPaidPanel } from './SaidPaidPanel';
 import { paymentRecovery } from '@/payments/engine/queries';
 import { useOtherItem, usePayment, useUnreadableEntry } from '@/payments/engine/usePayment';
-import { paths } from '@/lib/config/paths';
+import { paymentTexts as texts } from '@/payments/texts';
+import { useUser } from '@/session/session';
 import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
 import { ButtonLink } from '@/ui/button/Button';
+import { ErrorNote } from '@/ui/feedback/notes';
 import { PageHeading, Stack } from '@/ui/layout/layout';
-import { paymentTexts as texts } from '@/payments/texts';
+import type { WishlistItem } from '@/wishlist/schema';
+import { BlockerPanel, paymentBlockerOf } from './BlockerPanel';
+import { PaymentReceipt } from './PaymentReceipt';
+import { CheckingPanel, RecordingPanel } from './RecoveryPanels';
+import { SaidPaidPanel } from './SaidPaidPanel';
 import css from '@/payments/panel.module.css';
 
 interface PaymentSectionProps {

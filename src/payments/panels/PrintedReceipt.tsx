@@ -1,7 +1,9 @@
-import { specs } from '@/cars/specs';
+import { generatePath } from 'react-router-dom';
 import type { Car, CarFields } from '@/cars/schema';
+import { specs } from '@/cars/specs';
 import { useNow } from '@/lib/browser/useNow';
 import { env } from '@/lib/config/env';
+import { paths } from '@/lib/config/paths';
 import { formatCharge, formatDate, formatPrice } from '@/lib/text/format';
 import type { Contact } from '@/payments/contact';
 import type { Payment } from '@/payments/engine/entry';
@@ -12,8 +14,6 @@ import { useUser } from '@/session/session';
 import { Picture } from '@/ui/picture/Picture';
 import { ProperName } from '@/ui/Text';
 import { standingOf, useSellerRecord } from '@/users/profile/sellerRecord';
-import { generatePath } from 'react-router-dom';
-import { paths } from '@/lib/config/paths';
 import { paidOn } from './paidOn';
 import css from './PrintedReceipt.module.css';
 

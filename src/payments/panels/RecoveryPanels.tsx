@@ -1,20 +1,20 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { describeError } from '@/api/callError';
-import { Button } from '@/ui/button/Button';
-import { Spinner } from '@/ui/feedback/loading';
-import { LiveRegion } from '@/ui/feedback/LiveRegion';
-import { ErrorNote } from '@/ui/feedback/notes';
-import { paymentTexts as texts } from '@/payments/texts';
-import { Row, Stack, Panel } from '@/ui/layout/layout';
-import { Text } from '@/ui/Text';
-import { useUser } from '@/session/session';
-import css from '@/payments/panel.module.css';
+import type { Payment } from '@/payments/engine/entry';
 import { paymentRecovery } from '@/payments/engine/queries';
 import type { RecoveryStatus } from '@/payments/engine/recoverPayment';
-import type { Payment } from '@/payments/engine/entry';
+import { paymentTexts as texts } from '@/payments/texts';
+import { useUser } from '@/session/session';
+import { Button } from '@/ui/button/Button';
 import { focusOnMount } from '@/ui/feedback/focus';
-import { OtherCharge, TransactionId } from './PaymentReceipt';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { Spinner } from '@/ui/feedback/loading';
+import { ErrorNote } from '@/ui/feedback/notes';
+import { Row, Stack, Panel } from '@/ui/layout/layout';
+import { Text } from '@/ui/Text';
 import { MarketplaceLink } from './ContactLinks';
+import { OtherCharge, TransactionId } from './PaymentReceipt';
+import css from '@/payments/panel.module.css';
 
 interface CheckingPanelProps {
   recovery: UseQueryResult<RecoveryStatus>;

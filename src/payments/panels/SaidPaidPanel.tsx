@@ -3,8 +3,8 @@ import { paths } from '@/lib/config/paths';
 import { paymentTexts as texts } from '@/payments/texts';
 import { ButtonLink } from '@/ui/button/Button';
 import { Panel, Row } from '@/ui/layout/layout';
-import css from '@/payments/panel.module.css';
 import { MarketplaceLink } from './ContactLinks';
+import css from '@/payments/panel.module.css';
 
 interface SaidPaidPanelProps {
   car: { id: string; title: string };

@@ -1,11 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
 import { loadStripe } from '@stripe/stripe-js/pure';
+import { queryOptions } from '@tanstack/react-query';
 import { CallError } from '@/api/callError';
 import { loadChunk } from '@/lib/browser/loadChunk';
+import { withTimeout } from '@/lib/browser/withTimeout';
 import { env } from '@/lib/config/env';
 import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
 import { keys } from '@/lib/config/queryKeys';
-import { withTimeout } from '@/lib/browser/withTimeout';
 import { chargeTexts as texts } from '@/payments/chargeTexts';
 
 export const isTestMode = env.stripeKey.startsWith('pk_test_');

@@ -1,17 +1,17 @@
 import { useDeferredValue, useState, useEffect } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { useNow } from '@/lib/browser/useNow';
-import { SHORT_TITLE } from '@/lib/config/limits';
-import { previewTexts as texts } from './previewTexts';
 import { CarCard } from '@/cars/cards/CarCard';
 import type { Car } from '@/cars/schema';
-import type { PostedFields, PostFields } from '@/selling/post/postValues';
 import { shortTitleOf, titleOf } from '@/cars/texts';
+import { useNow } from '@/lib/browser/useNow';
+import { SHORT_TITLE } from '@/lib/config/limits';
+import { WHOLE, type PhotoFrame, renderPhoto } from '@/photo/renderPhoto';
+import type { PostedFields, PostFields } from '@/selling/post/postValues';
 import { Stack } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
-import css from './BuyersView.module.css';
 import { previewCar } from './previewCar';
-import { WHOLE, type PhotoFrame, renderPhoto } from '@/photo/renderPhoto';
+import { previewTexts as texts } from './previewTexts';
+import css from './BuyersView.module.css';
 
 interface BuyersViewProps {
   form: UseFormReturn<PostFields>;

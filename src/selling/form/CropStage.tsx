@@ -1,10 +1,10 @@
 import { ReactCrop } from 'react-image-crop';
 import { MAX_ZOOM } from '@/cars/limits';
-import { photoEditorTexts as texts } from './photoTexts';
+import { FRAME_RATIO, WHOLE, type PhotoFrame } from '@/photo/renderPhoto';
 import { BlobImage } from '@/ui/picture/BlobImage';
 import { Plate } from '@/ui/picture/Plate';
+import { photoEditorTexts as texts } from './photoTexts';
 import css from './PhotoEditor.module.css';
-import { FRAME_RATIO, WHOLE, type PhotoFrame } from '@/photo/renderPhoto';
 
 interface CropStageProps {
   photo: Blob;

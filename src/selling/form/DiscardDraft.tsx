@@ -1,9 +1,9 @@
-import { sellingTexts as texts } from '@/selling/texts';
-import { Row } from '@/ui/layout/layout';
 import { useState } from 'react';
-import { Button } from '@/ui/button/Button';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
+import { sellingTexts as texts } from '@/selling/texts';
+import { Button } from '@/ui/button/Button';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { Row } from '@/ui/layout/layout';
 
 interface DiscardDraftProps {
   /** Whether there is a draft, and whether the device stores it. */

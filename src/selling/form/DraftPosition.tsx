@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { useNow } from '@/lib/browser/useNow';
-import { priceTexts } from '@/catalog/price/texts';
-import { previewTexts as texts } from './previewTexts';
-import { PricePlot } from '@/catalog/price/PricePlot';
-import { nearestCars, pricePosition } from '@/catalog/price/pricePosition';
 import { allCars } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
+import { PricePlot } from '@/catalog/price/PricePlot';
+import { nearestCars, pricePosition } from '@/catalog/price/pricePosition';
+import { priceTexts } from '@/catalog/price/texts';
+import { useNow } from '@/lib/browser/useNow';
 import type { PostFields, PostedFields } from '@/selling/post/postValues';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { Stack } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
-import { LiveRegion } from '@/ui/feedback/LiveRegion';
-import css from './BuyersView.module.css';
 import { previewCar } from './previewCar';
+import { previewTexts as texts } from './previewTexts';
+import css from './BuyersView.module.css';
 
 interface DraftPositionProps {
   control: Control<PostFields>;

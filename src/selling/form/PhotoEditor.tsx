@@ -1,19 +1,19 @@
 import Alert from 'lucide-react/icons/circle-alert';
 import RotateLeft from 'lucide-react/icons/rotate-ccw-square';
 import RotateRight from 'lucide-react/icons/rotate-cw-square';
+import { lazyWithPreload } from '@/lib/browser/loadChunk';
+import { PhotoField } from '@/photo/PhotoField';
 import { photoTexts } from '@/photo/texts';
 import { sellingTexts } from '@/selling/texts';
 import { IconButton } from '@/ui/button/Button';
-import { Skeleton } from '@/ui/feedback/loading';
-import { PhotoField } from '@/photo/PhotoField';
-import { VisuallyHidden } from '@/ui/Text';
-import { Picture } from '@/ui/picture/Picture';
-import { Row, Stack, Panel } from '@/ui/layout/layout';
-import { photoEditorTexts as texts } from './photoTexts';
-import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
-import css from './PhotoEditor.module.css';
+import { Skeleton } from '@/ui/feedback/loading';
+import { Row, Stack, Panel } from '@/ui/layout/layout';
+import { Picture } from '@/ui/picture/Picture';
+import { VisuallyHidden } from '@/ui/Text';
+import { photoEditorTexts as texts } from './photoTexts';
 import type { PostPhoto } from './usePostPhoto';
+import css from './PhotoEditor.module.css';
 
 const CropStage = lazyWithPreload(() => import('./CropStage'), 'CropStage', { fallback: <Skeleton height={320} /> });
 

@@ -2,16 +2,16 @@ import { useMemo } from 'react';
 import { useNow } from '@/lib/browser/useNow';
 import { MINUTE_MS } from '@/lib/config/limits';
 import { formatRelative } from '@/lib/text/format';
-import { cx } from '@/ui/cx';
-import { Text } from '@/ui/Text';
-import { Row } from '@/ui/layout/layout';
-import { sellingTexts as texts } from '@/selling/texts';
-import { DiscardButton } from './DiscardDraft';
-import { LiveRegion } from '@/ui/feedback/LiveRegion';
-import css from './PostCarForm.module.css';
 import type { PostDraft } from '@/selling/post/postDraft';
 import type { PostStart } from '@/selling/post/postStart';
 import { unshownOf } from '@/selling/post/postValues';
+import { sellingTexts as texts } from '@/selling/texts';
+import { cx } from '@/ui/cx';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { Row } from '@/ui/layout/layout';
+import { Text } from '@/ui/Text';
+import { DiscardButton } from './DiscardDraft';
+import css from './PostCarForm.module.css';
 
 interface PostNoticesProps {
   start: PostStart;

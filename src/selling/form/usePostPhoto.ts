@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { describeError } from '@/api/callError';
 import { MAX_COPY_SIDE } from '@/photo/limits';
-import { sellingTexts } from '@/selling/texts';
 import { largestFrame, type PhotoFrame, renderPhoto } from '@/photo/renderPhoto';
-import type { PostFields } from '@/selling/post/postValues';
 import { photoStore, type DraftId } from '@/selling/post/photoStore';
+import type { PostFields } from '@/selling/post/postValues';
+import { sellingTexts } from '@/selling/texts';
 
 export type PostPhoto = ReturnType<typeof usePostPhoto>;
 

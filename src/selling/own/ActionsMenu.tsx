@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { myCarsTexts as texts } from './texts';
 import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
+import { myCarsTexts as texts } from './texts';
 import css from './ActionsMenu.module.css';
 
 /** The actions of a car. */

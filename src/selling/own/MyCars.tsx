@@ -1,23 +1,23 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useNow } from '@/lib/browser/useNow';
+import type { Car } from '@/cars/schema';
 import { useAddressQuery } from '@/lib/browser/useAddressQuery';
+import { useNow } from '@/lib/browser/useNow';
 import { paths } from '@/lib/config/paths';
-import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
+import { sellingTexts } from '@/selling/texts';
 import { EmptyGarage } from '@/ui/art/EmptyGarage';
+import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { SearchField } from '@/ui/form/SearchField';
 import { SortSelect } from '@/ui/form/SelectBox';
+import { Row } from '@/ui/layout/layout';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { useStableRows } from '@/ui/list/stableRows';
 import { VisuallyHidden } from '@/ui/Text';
-import { myCarsTexts as texts } from './texts';
-import { sellingTexts } from '@/selling/texts';
-import type { Car } from '@/cars/schema';
-import { Row } from '@/ui/layout/layout';
-import css from './MyCars.module.css';
 import { MyCarsList } from './MyCarsList';
 import { myCarsSorts, viewOf } from './myCarsView';
+import { myCarsTexts as texts } from './texts';
 import { useCarriedOut, useRemovals } from './useRemovals';
+import css from './MyCars.module.css';
 
 const sortOptions = myCarsSorts.map((value) => ({ value, label: texts.sorts[value] }));
 

@@ -1,15 +1,15 @@
 import { memo, useCallback, useMemo } from 'react';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/texts';
+import { sellingTexts } from '@/selling/texts';
+import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/feedback/loading';
 import { Row } from '@/ui/layout/layout';
 import { Table, TableRow, TableSkeleton, type TableRowProps } from '@/ui/table/Table';
-import { cx } from '@/ui/cx';
-import { sellingTexts } from '@/selling/texts';
 import { columns, type OwnCar } from './columns';
-import css from './MyCars.module.css';
 import { daysListed } from './myCarsView';
 import type { Removal } from './removals';
+import css from './MyCars.module.css';
 
 interface MyCarsListProps {
   rows: readonly { row: Car; isGone: boolean }[];

@@ -1,18 +1,18 @@
-import { paths } from '@/lib/config/paths';
-import { carDetailsTexts } from '@/catalog/details/texts';
-import { sellingTexts } from '@/selling/texts';
-import { useUser } from '@/session/session';
-import { useMenuRoles } from '@/users/lastRoles';
-import { Button, ButtonLink } from '@/ui/button/Button';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/texts';
+import { carDetailsTexts } from '@/catalog/details/texts';
+import { paths } from '@/lib/config/paths';
+import { sellingTexts } from '@/selling/texts';
+import { useUser } from '@/session/session';
+import { Button, ButtonLink } from '@/ui/button/Button';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
-import { myCarsTexts as texts } from './texts';
-import css from './OwnPostActions.module.css';
-import { RemovalButtons, RemovalWords } from './RemovedRow';
+import { useMenuRoles } from '@/users/lastRoles';
 import { beginRemoval } from './removals';
+import { RemovalButtons, RemovalWords } from './RemovedRow';
+import { myCarsTexts as texts } from './texts';
 import { useRemovals } from './useRemovals';
+import css from './OwnPostActions.module.css';
 
 /** What a seller does with their own car on its page: the same as in the list of their cars. */
 export function OwnPostActions({ car }: { car: Car }) {

@@ -1,12 +1,12 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
-import { Button, IconButton } from '@/ui/button/Button';
-import { myCarsTexts as texts } from './texts';
 import { titleOf } from '@/cars/texts';
+import { Button, IconButton } from '@/ui/button/Button';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
-import css from './RemovalToast.module.css';
-import { removals, type Removal } from './removals';
 import { useSecondsLeft } from '@/ui/useSecondsLeft';
+import { removals, type Removal } from './removals';
+import { myCarsTexts as texts } from './texts';
+import css from './RemovalToast.module.css';
 
 /** Says what is removed next, with Undo and the seconds that are left. Closing it ends the wait. */
 export function RemovalToast() {

@@ -1,16 +1,16 @@
 import Undo from 'lucide-react/icons/undo-2';
 import { describeError } from '@/api/callError';
+import { titleOf } from '@/cars/texts';
 import { Button } from '@/ui/button/Button';
 import { focusIfLost } from '@/ui/feedback/focus';
-import { myCarsTexts as texts } from './texts';
-import { uiTexts } from '@/ui/texts';
-import { titleOf } from '@/cars/texts';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
-import { LiveRegion } from '@/ui/feedback/LiveRegion';
-import css from './MyCars.module.css';
-import { removals, type Removal } from './removals';
+import { uiTexts } from '@/ui/texts';
 import { useSecondsLeft } from '@/ui/useSecondsLeft';
+import { removals, type Removal } from './removals';
+import { myCarsTexts as texts } from './texts';
+import css from './MyCars.module.css';
 
 /** Instead of the car's facts while it is being removed. */
 export function RemovalWords({ removal: { state, error, dueAt, isSent } }: { removal: Removal }) {

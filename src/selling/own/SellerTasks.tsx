@@ -1,11 +1,11 @@
-import { useBegun } from '@/lib/browser/useBegun';
 import type { Seller } from '@/cars/postBody';
+import { useBegun } from '@/lib/browser/useBegun';
 import { relistings } from '@/selling/post/relist';
 import { UnfinishedRelisting } from '@/selling/post/UnfinishedRelisting';
 import { sellingTexts } from '@/selling/texts';
 import { UnreadableToast } from '@/ui/feedback/UnreadableToast';
-import { RemovalToast } from './RemovalToast';
 import { storedRemovals } from './removals';
+import { RemovalToast } from './RemovalToast';
 
 const { change: texts } = sellingTexts;
 const lists = [relistings, storedRemovals];

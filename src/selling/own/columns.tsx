@@ -3,8 +3,8 @@ import Eye from 'lucide-react/icons/eye';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { generatePath, Link } from 'react-router-dom';
-import { CarLink } from '@/cars/CarLink';
 import { CarPrice } from '@/cars/cards/CarPrice';
+import { CarLink } from '@/cars/CarLink';
 import type { Car } from '@/cars/schema';
 import { carTexts, titleOf } from '@/cars/texts';
 import { paths } from '@/lib/config/paths';
@@ -16,10 +16,10 @@ import { Picture } from '@/ui/picture/Picture';
 import type { Column } from '@/ui/table/Table';
 import { Text } from '@/ui/Text';
 import { ActionsMenu } from './ActionsMenu';
-import css from './MyCars.module.css';
-import { RemovalButtons, RemovalWords } from './RemovedRow';
 import { beginRemoval, type Removal } from './removals';
+import { RemovalButtons, RemovalWords } from './RemovedRow';
 import { myCarsTexts as texts } from './texts';
+import css from './MyCars.module.css';
 
 export interface OwnCar {
   car: Car;

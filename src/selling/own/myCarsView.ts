@@ -1,9 +1,9 @@
+import { createdAt } from '@/api/fields';
+import type { Car } from '@/cars/schema';
 import { hasWords } from '@/catalog/filters/carFilters';
 import { sortCars } from '@/catalog/filters/carSort';
-import type { Car } from '@/cars/schema';
-import { tokenize } from '@/lib/text/search';
-import { createdAt } from '@/api/fields';
 import { calendarDay } from '@/lib/text/calendarDay';
+import { tokenize } from '@/lib/text/search';
 
 export const myCarsSorts = ['newest', 'longest', 'price-low', 'price-high'] as const;
 export type MyCarsSort = (typeof myCarsSorts)[number];

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { id, text } from '@/api/fields';
 import { path } from '@/api/path';
+import { isGone, removeOwnPost } from '@/cars/removeCar';
+import { carTexts } from '@/cars/texts';
 import { createBegunList } from '@/lib/browser/begunStore';
 import { keys } from '@/lib/config/queryKeys';
 import { MAX_REMOVALS } from '@/selling/limits';
-import { isGone, removeOwnPost } from '@/cars/removeCar';
-import { carTexts } from '@/cars/texts';
+import { REMOVALS } from '@/selling/useHasSellerTasks';
 import { createDelayedWrites, delayFields, type DelayedWrite } from '@/session/delayedWrites';
 import { myCarsTexts as texts } from './texts';
-import { REMOVALS } from '@/selling/useHasSellerTasks';
 
 const removalSchema = v.object({ post: v.object({ id, title: v.optional(text) }), ...delayFields });
 

@@ -1,7 +1,7 @@
-import { useNow } from '@/lib/browser/useNow';
 import type { Car } from '@/cars/schema';
-import { myCarsTexts as texts } from './texts';
+import { useNow } from '@/lib/browser/useNow';
 import { daysListed } from './myCarsView';
+import { myCarsTexts as texts } from './texts';
 import { useCarriedOut, useRemovals } from './useRemovals';
 
 /** What the heading of My Products states: posts that are being removed are not counted. */

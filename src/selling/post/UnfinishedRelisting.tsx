@@ -1,10 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import toast from 'react-hot-toast/headless';
-import { RECORD_GRACE_MS } from '@/lib/config/limits';
-import { keys } from '@/lib/config/queryKeys';
 import { useWrite } from '@/api/useWrite';
 import type { Seller } from '@/cars/postBody';
+import { RECORD_GRACE_MS } from '@/lib/config/limits';
+import { keys } from '@/lib/config/queryKeys';
 import { sellingTexts } from '@/selling/texts';
 import { resumeRelisting, type Relisting } from './relist';
 

@@ -1,11 +1,11 @@
 import { mutationOptions } from '@tanstack/react-query';
+import type { Car } from '@/cars/schema';
 import { keys } from '@/lib/config/queryKeys';
 import { uploadPhoto } from '@/photo/uploadPhoto';
-import type { Car } from '@/cars/schema';
+import { sellingTexts } from '@/selling/texts';
+import type { SentPhoto } from './postCar';
 import { finishDraft, postDraft } from './postDraft';
 import { unchangedFields, type PostedFields } from './postValues';
-import type { SentPhoto } from './postCar';
-import { sellingTexts } from '@/selling/texts';
 import { readStoredPost, relist } from './relist';
 
 const { change: texts } = sellingTexts;

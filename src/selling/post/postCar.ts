@@ -3,23 +3,23 @@ import * as v from 'valibot';
 import { acknowledgedAck, type Outcome } from '@/api/acks';
 import { CallError, isOutcomeUnknown } from '@/api/callError';
 import { api } from '@/api/client';
-import { withLock } from '@/lib/browser/locks';
-import { apiAs } from '@/session/apiAs';
 import { id, listOf } from '@/api/fields';
 import { mapWithLimit } from '@/api/mapWithLimit';
 import { path } from '@/api/path';
+import { carBody } from '@/cars/postBody';
+import { carsOfSeller } from '@/cars/queries';
 import { removeOwnPost } from '@/cars/removeCar';
-import { keys } from '@/lib/config/queryKeys';
 import { carTexts } from '@/cars/texts';
+import { withLock } from '@/lib/browser/locks';
+import { keys } from '@/lib/config/queryKeys';
 import type { PhotoFrame } from '@/photo/renderPhoto';
 import { uploadPhoto } from '@/photo/uploadPhoto';
-import { carsOfSeller } from '@/cars/queries';
-import { carBody } from '@/cars/postBody';
 import { sellingTexts as texts } from '@/selling/texts';
-import { rememberPost } from './postStart';
-import { isOfSameMinute } from './repetition';
+import { apiAs } from '@/session/apiAs';
 import { finishDraft, postDraft, sentDraft, unansweredPost } from './postDraft';
+import { rememberPost } from './postStart';
 import type { PostedFields } from './postValues';
+import { isOfSameMinute } from './repetition';
 
 export interface SentPhoto {
   /** The part of the photo that is posted; undefined for all of it. */

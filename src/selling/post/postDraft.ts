@@ -1,13 +1,13 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { finiteNumber } from '@/api/fields';
 import { createBegunStore } from '@/lib/browser/begunStore';
 import { userStorage } from '@/lib/browser/userStorage';
 import { photoFrameSchema } from '@/photo/renderPhoto';
 import { photoStore, type DraftId } from './photoStore';
-import { postTextsSchema, type PostFields } from './postValues';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import type { PostStart } from './postStart';
+import { postTextsSchema, type PostFields } from './postValues';
 
 const time = v.optional(v.fallback(finiteNumber, 0), 0);
 

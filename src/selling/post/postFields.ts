@@ -1,10 +1,10 @@
 import { type AskedField, carFields, descriptionOf, type FieldName } from '@/cars/carFields';
 import { fieldNames } from '@/cars/schema';
 import { MAX_PHONE, TITLE } from '@/lib/config/limits';
-import { dialedNumber } from '@/lib/text/links';
 import { truncate } from '@/lib/text/format';
-import { required } from '@/ui/form/formRules';
+import { dialedNumber } from '@/lib/text/links';
 import { sellingTexts as texts } from '@/selling/texts';
+import { required } from '@/ui/form/formRules';
 
 /** A field that the form asks for: each but the photo. */
 export type PostField = Exclude<FieldName, 'image'>;

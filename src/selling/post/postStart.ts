@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { paths } from '@/lib/config/paths';
-import type { DraftId } from './photoStore';
+import { phone, slug } from '@/api/fields';
 import type { Car } from '@/cars/schema';
 import { createUserStore } from '@/lib/browser/userStore';
-import { phone, slug } from '@/api/fields';
+import { paths } from '@/lib/config/paths';
+import type { DraftId } from './photoStore';
 import { emptyPost, fieldsOf, similarTo, type PostFields, type PostedFields } from './postValues';
 
 /** What the form is opened for. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { Car } from '@/cars/schema';
-import type { PostedCar, Seller } from '@/cars/postBody';
-import type { PhotoFrame } from '@/photo/renderPhoto';
 import type { AskedField } from '@/cars/carFields';
+import type { PostedCar, Seller } from '@/cars/postBody';
+import type { Car } from '@/cars/schema';
 import { wireNames } from '@/cars/schema';
-import { askedField, postFields, type PostField } from './postFields';
+import type { PhotoFrame } from '@/photo/renderPhoto';
 import { sellingTexts } from '@/selling/texts';
+import { askedField, postFields, type PostField } from './postFields';
 
 const { change: texts } = sellingTexts;
 

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { acknowledgedAck } from '@/api/acks';
 import { CallError, isCallError, isOutcomeUnknown, describeError } from '@/api/callError';
-import { storedPostSchema, type Seller, type StoredPost, carBody } from '@/cars/postBody';
+import { api } from '@/api/client';
+import { id, boundedList, finiteNumber, listOf } from '@/api/fields';
 import { mapWithLimit } from '@/api/mapWithLimit';
+import { path } from '@/api/path';
+import { storedPostSchema, type Seller, type StoredPost, carBody } from '@/cars/postBody';
+import { removeOwnPost } from '@/cars/removeCar';
+import { createBegunList } from '@/lib/browser/begunStore';
 import { withLock } from '@/lib/browser/locks';
 import { MAX_KNOWN_POSTS, MAX_RELISTINGS } from '@/selling/limits';
-import { apiAs } from '@/session/apiAs';
-import { removeOwnPost } from '@/cars/removeCar';
-import { isOfSameMinute } from './repetition';
 import { sellingTexts } from '@/selling/texts';
-import { id, boundedList, finiteNumber, listOf } from '@/api/fields';
-import { createBegunList } from '@/lib/browser/begunStore';
 import { RELISTINGS } from '@/selling/useHasSellerTasks';
-import { api } from '@/api/client';
-import { path } from '@/api/path';
+import { apiAs } from '@/session/apiAs';
+import { isOfSameMinute } from './repetition';
 
 const { change: texts } = sellingTexts;
 

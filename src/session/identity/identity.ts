@@ -12,9 +12,9 @@ import {
 import { CallError, identityErrorCode, setIdentitySentences } from '@/api/callError';
 import { abortTransactionsOnPageHide } from '@/lib/browser/abortTransactionsOnPageHide';
 import { env } from '@/lib/config/env';
-import { sessionErrorTexts } from '@/session/state/texts';
 import { accessToken } from '@/session/state/accessToken';
 import type { Identity } from '@/session/state/sessionState';
+import { sessionErrorTexts } from '@/session/state/texts';
 
 setIdentitySentences(sessionErrorTexts);
 

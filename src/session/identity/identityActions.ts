@@ -8,8 +8,8 @@ import {
 } from 'firebase/auth';
 import { identityErrorCode, setIdentitySentences } from '@/api/callError';
 import type { Identity } from '@/session/state/sessionState';
-import { identityErrorTexts } from './texts';
 import { auth, reportSessionEnd, identityOf, requireUser } from './identity';
+import { identityErrorTexts } from './texts';
 
 setIdentitySentences(identityErrorTexts);
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { userStorage } from '@/lib/browser/userStorage';
 import { openUserStorage } from '@/lib/browser/userKeys';
+import { userStorage } from '@/lib/browser/userStorage';
 import { signUpRoles } from '@/session/state/userRecord';
 
 const NAME = 'sign-up';

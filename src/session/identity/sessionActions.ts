@@ -1,13 +1,13 @@
-import { accessToken, tokenRefusal } from '@/session/state/accessToken';
 import { identityErrorCode, isResponseLost } from '@/api/callError';
+import { accessToken, tokenRefusal } from '@/session/state/accessToken';
 import { sessionState } from '@/session/state/sessionState';
 import type { SignUpRole } from '@/session/state/userRecord';
 import { runExclusive, signInExclusively } from './followIdentity';
-import { completeSignIn, signInAs } from './signInFlow';
 import { signInByPopup } from './googlePopup';
 import { reloadIdentity } from './identity';
 import * as identityService from './identityActions';
 import { pendingSignUp } from './pendingSignUp';
+import { completeSignIn, signInAs } from './signInFlow';
 
 export interface SignUpData {
   name: string;

@@ -1,10 +1,10 @@
-import { clearUserStorage } from '@/lib/browser/userStorage';
-import { closeUserStorage, openUserStorage } from '@/lib/browser/userKeys';
 import { loadChunk } from '@/lib/browser/loadChunk';
+import { closeUserStorage, openUserStorage } from '@/lib/browser/userKeys';
+import { clearUserStorage } from '@/lib/browser/userStorage';
 import { isSameEmail, accessToken, tokenRefusal } from '@/session/state/accessToken';
 import { endSession } from '@/session/state/endSession';
-import { type Identity, sessionState } from '@/session/state/sessionState';
 import { lastUser, signOutMarker } from '@/session/state/lastUser';
+import { type Identity, sessionState } from '@/session/state/sessionState';
 import { pendingSignUp } from './pendingSignUp';
 
 let endReason: string | undefined;

@@ -1,5 +1,5 @@
-import { withLock } from '@/lib/browser/locks';
 import { isOutcomeUnknown } from '@/api/callError';
+import { withLock } from '@/lib/browser/locks';
 import { accessToken } from '@/session/state/accessToken';
 import type { Identity } from '@/session/state/sessionState';
 import { postUserRecord, readUserRecords } from '@/session/state/userRecord';

@@ -1,6 +1,6 @@
-import { uiTexts } from '@/ui/texts';
 import { errorTexts } from '@/api/texts';
 import { sessionErrorTexts } from '@/session/state/texts';
+import { uiTexts } from '@/ui/texts';
 
 /** The sentences for Firebase's error codes, without `auth/` (section 8). */
 export const identityErrorTexts: Record<string, string> = {

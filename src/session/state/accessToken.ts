@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { CallError, isCallError } from '@/api/callError';
 import type { BearerSource } from '@/api/client';
 import { storage } from '@/lib/browser/storage';
-import { FRESH_TOKEN_MS } from './limits';
 import { storageKeys } from '@/lib/config/deviceStores';
+import { FRESH_TOKEN_MS } from './limits';
 import { sessionState } from './sessionState';
 
 /** One entry holds the token and its owner, so neither is ever read without the other. A bare token does not match the schema, and is replaced. */

@@ -1,5 +1,5 @@
-import { clearEndedSessions, clearUserStorage } from '@/lib/browser/userStorage';
 import { closeUserStorage } from '@/lib/browser/userKeys';
+import { clearEndedSessions, clearUserStorage } from '@/lib/browser/userStorage';
 import { accessToken } from './accessToken';
 import { signOutMarker } from './lastUser';
 import { sessionState } from './sessionState';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Row, Stack } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import { CarOutline, CarSilhouette, Landscape } from './Landscape';
-import scene from './scene.module.css';
 import css from './EmptyState.module.css';
+import scene from './scene.module.css';
 
 interface EmptyStateProps {
   art?: ReactNode;

@@ -1,7 +1,7 @@
-import { Landscape } from './Landscape';
-import css from './scene.module.css';
 import greenCar from '@/assets/art/car-green.webp';
 import silverCar from '@/assets/art/car-silver.webp';
+import { Landscape } from './Landscape';
+import css from './scene.module.css';
 
 export function StepAccount() {
   return (

@@ -1,6 +1,6 @@
-import css from './BrandMark.module.css';
 import { cx } from '@/ui/cx';
 import { ProperName } from '@/ui/Text';
+import css from './BrandMark.module.css';
 
 interface BrandMarkProps {
   name: string;

@@ -1,7 +1,7 @@
 import { cx } from '@/ui/cx';
 import { ProperName } from '@/ui/Text';
-import css from './Logo.module.css';
 import { logoMark } from './logoMark';
+import css from './Logo.module.css';
 
 interface LogoProps {
   name: string;

@@ -1,8 +1,8 @@
 import SunMoon from 'lucide-react/icons/sun-moon';
 import { useSyncExternalStore } from 'react';
 import { uiTexts } from '@/ui/texts';
-import { IconButton } from './Button';
 import { currentTheme, switchTheme, watchTheme } from '@/ui/theme';
+import { IconButton } from './Button';
 
 export function ThemeSwitch({ className }: { className?: string | undefined }) {
   const theme = useSyncExternalStore(watchTheme, currentTheme, () => 'light');

@@ -5,8 +5,8 @@ import { ChunkLoadError } from '@/lib/browser/loadChunk';
 import { reloadSite } from '@/lib/browser/reloadSite';
 import { Button } from '@/ui/button/Button';
 import { Row, Stack } from '@/ui/layout/layout';
-import { ErrorNote } from './notes';
 import { LiveRegion } from './LiveRegion';
+import { ErrorNote } from './notes';
 import css from './ErrorBoundary.module.css';
 
 interface ErrorBoundaryProps {

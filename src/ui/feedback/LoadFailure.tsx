@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { uiTexts } from '@/ui/texts';
+import { LiveRegion } from './LiveRegion';
 import { hasFailed, useRetryFailed } from './Loaded';
 import { ErrorNote } from './notes';
-import { LiveRegion } from './LiveRegion';
 
 interface FailingQuery {
   data: unknown;

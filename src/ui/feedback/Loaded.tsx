@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { uiTexts } from '@/ui/texts';
-import { ErrorNote, OfflineText } from './notes';
-import { Spinner } from './loading';
 import { LiveRegion } from './LiveRegion';
+import { Spinner } from './loading';
+import { ErrorNote, OfflineText } from './notes';
 import css from './Loaded.module.css';
 
 /** The part of React Query's `UseQueryResult` that `Loaded` reads. */

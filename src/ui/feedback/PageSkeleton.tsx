@@ -1,6 +1,6 @@
 import { Stack } from '@/ui/layout/layout';
-import css from './PageSkeleton.module.css';
 import { Skeleton } from './loading';
+import css from './PageSkeleton.module.css';
 
 /** The placeholder of any page: a heading, a line under it, and the content. */
 export function PageSkeleton() {

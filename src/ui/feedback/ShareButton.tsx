@@ -1,8 +1,8 @@
-import toast from 'react-hot-toast/headless';
-import { uiTexts as texts } from '@/ui/texts';
 import Share from 'lucide-react/icons/share-2';
 import { useState } from 'react';
+import toast from 'react-hot-toast/headless';
 import { Button, type ButtonVariant } from '@/ui/button/Button';
+import { uiTexts as texts } from '@/ui/texts';
 import { LiveRegion } from './LiveRegion';
 import css from './ShareButton.module.css';
 

@@ -1,14 +1,14 @@
 import { onlineManager } from '@tanstack/react-query';
 import Alert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
 import { describeError, identityErrorSlice, isRefusal } from '@/api/callError';
 import { formatTime } from '@/lib/text/format';
-import { uiTexts } from '@/ui/texts';
 import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { Row } from '@/ui/layout/layout';
+import { uiTexts } from '@/ui/texts';
 import { LiveRegion } from './LiveRegion';
 import css from './notes.module.css';
-import type { ReactNode } from 'react';
 
 interface ErrorNoteProps {
   /** Nothing is shown for `null` and `undefined`. */

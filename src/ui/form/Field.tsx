@@ -1,10 +1,10 @@
-import type { ReactNode, ComponentProps } from 'react';
 import Alert from 'lucide-react/icons/circle-alert';
+import type { ReactNode, ComponentProps } from 'react';
+import { cx } from '@/ui/cx';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
-import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './Field.module.css';
-import { cx } from '@/ui/cx';
 
 /** The part of react-hook-form's FieldError that a field shows. */
 export interface ShownError {

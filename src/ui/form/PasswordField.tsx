@@ -1,11 +1,11 @@
-import EyeOff from 'lucide-react/icons/eye-off';
 import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
-import { uiTexts } from '@/ui/texts';
-import css from './Field.module.css';
 import { IconButton } from '@/ui/button/Button';
+import { uiTexts } from '@/ui/texts';
 import { TextField, type TextFieldProps } from './TextField';
+import css from './Field.module.css';
 
 /** @param props.autoComplete `current-password` (default) or `new-password` */
 export function PasswordField({

@@ -1,9 +1,9 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 import { Text } from '@/ui/Text';
-import css from './Field.module.css';
 import { ariaFieldProps, type ShownError, FieldNotes } from './Field';
 import type { FieldOption } from './SelectField';
+import css from './Field.module.css';
 
 interface RadioFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'id' | 'defaultChecked'> {
   label: ReactNode;

@@ -1,9 +1,9 @@
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 import box from './controlBox.module.css';
 import css from './SelectBox.module.css';
-import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 
 export interface SelectBoxProps<T extends string> {
   label: string;

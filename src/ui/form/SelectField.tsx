@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '@/ui/cx';
-import css from './Field.module.css';
 import { FieldBox, FieldFrame, ariaFieldProps, type ShownError } from './Field';
+import css from './Field.module.css';
 
 export interface FieldOption {
   value: string;

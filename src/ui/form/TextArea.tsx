@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '@/ui/cx';
-import css from './Field.module.css';
 import { FieldBox, FieldFrame, ariaFieldProps, type ShownError } from './Field';
+import css from './Field.module.css';
 
 interface TextAreaProps extends ComponentProps<'textarea'> {
   label: ReactNode;

@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode, type ChangeEvent, type CompositionEvent } from 'react';
-import { cx } from '@/ui/cx';
-import css from './Field.module.css';
-import { FieldBox, FieldFrame, ariaFieldProps, type ShownError } from './Field';
 import { normalizeInput, type InputKind } from '@/lib/text/normalizeInput';
+import { cx } from '@/ui/cx';
+import { FieldBox, FieldFrame, ariaFieldProps, type ShownError } from './Field';
+import css from './Field.module.css';
 
 export interface TextFieldProps extends ComponentProps<'input'> {
   label: ReactNode;

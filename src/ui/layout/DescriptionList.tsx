@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import css from './DescriptionList.module.css';
-import { Row } from './layout';
 import { Text } from '@/ui/Text';
+import { Row } from './layout';
+import css from './DescriptionList.module.css';
 
 /** What is known of a car or a person, a line each. */
 export function DescriptionList({ className, children }: { className?: string | undefined; children: ReactNode }) {

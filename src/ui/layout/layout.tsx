@@ -1,8 +1,8 @@
-import { cx } from '@/ui/cx';
-import css from './layout.module.css';
 import { createElement, type FormHTMLAttributes, type Ref, type ReactNode } from 'react';
-import { type TextLook, withTextLook } from '@/ui/Text';
 import { env } from '@/lib/config/env';
+import { cx } from '@/ui/cx';
+import { type TextLook, withTextLook } from '@/ui/Text';
+import css from './layout.module.css';
 
 const gaps = [css.gap1, css.gap2, css.gap3, css.gap4, css.gap5, css.gap6];
 const rowGaps = [css.lines0, css.lines1, css.lines2, css.lines3];

@@ -1,6 +1,6 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { uiTexts } from '@/ui/texts';
 import { Row } from '@/ui/layout/layout';
+import { uiTexts } from '@/ui/texts';
 import css from './NewItemsButton.module.css';
 
 interface NewItemsButtonProps {

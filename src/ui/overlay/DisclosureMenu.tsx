@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { cx } from '@/ui/cx';
 import { Button } from '@/ui/button/Button';
+import { cx } from '@/ui/cx';
 import css from './DisclosureMenu.module.css';
 
 interface DisclosureMenuProps {

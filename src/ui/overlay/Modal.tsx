@@ -1,9 +1,9 @@
 import X from 'lucide-react/icons/x';
 import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { commonTexts } from '@/lib/text/texts';
+import { IconButton } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { ErrorFallback, ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
-import { IconButton } from '@/ui/button/Button';
 import { focusHeading, focusHeadingIfLost } from '@/ui/feedback/focus';
 import { Row } from '@/ui/layout/layout';
 import css from './Modal.module.css';

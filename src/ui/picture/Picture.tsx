@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
+import { SHORT_TITLE } from '@/lib/config/limits';
+import { truncate } from '@/lib/text/format';
+import { CarSilhouette } from '@/ui/art/Landscape';
 import { cx } from '@/ui/cx';
 import css from './Picture.module.css';
-import { truncate } from '@/lib/text/format';
-import { SHORT_TITLE } from '@/lib/config/limits';
-import { CarSilhouette } from '@/ui/art/Landscape';
 import scene from '@/ui/art/scene.module.css';
 
 interface PictureProps {

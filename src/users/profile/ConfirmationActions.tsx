@@ -1,11 +1,11 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { Button } from '@/ui/button/Button';
-import { ErrorNote } from '@/ui/feedback/notes';
 import { useWrite } from '@/api/useWrite';
-import { Row } from '@/ui/layout/layout';
 import { session } from '@/session/session';
-import { profileTexts as texts } from './texts';
+import { Button } from '@/ui/button/Button';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { ErrorNote } from '@/ui/feedback/notes';
+import { Row } from '@/ui/layout/layout';
+import { profileTexts as texts } from './texts';
 import css from './ConfirmationActions.module.css';
 
 const resendConfirmation = mutationOptions({

@@ -5,8 +5,8 @@ import { DayPicker, type Modifiers } from 'react-day-picker';
 import { useNow } from '@/lib/browser/useNow';
 import { formatDate } from '@/lib/text/format';
 import { Button } from '@/ui/button/Button';
-import { profileTexts as texts } from './texts';
 import { Panel, Row } from '@/ui/layout/layout';
+import { profileTexts as texts } from './texts';
 import css from './Calendar.module.css';
 
 /** Opens at the month in which the user joined, with that day marked. */

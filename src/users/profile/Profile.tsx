@@ -2,16 +2,16 @@ import { env } from '@/lib/config/env';
 import { mailto } from '@/lib/text/links';
 import type { Identity } from '@/session/state/sessionState';
 import type { UserRecord } from '@/session/state/userRecord';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { hasFailed } from '@/ui/feedback/Loaded';
 import { LoadFailure } from '@/ui/feedback/LoadFailure';
 import { OfflineText, StaleNote } from '@/ui/feedback/notes';
-import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { PageHeading } from '@/ui/layout/layout';
-import { profileTexts as texts } from './texts';
+import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { JoinDateCalendar } from './JoinDateCalendar';
-import { LiveRegion } from '@/ui/feedback/LiveRegion';
-import css from './Profile.module.css';
 import { ProfileCard } from './ProfileCard';
+import { profileTexts as texts } from './texts';
+import css from './Profile.module.css';
 
 interface ProfileProps {
   user: Identity;

@@ -1,16 +1,16 @@
 import { formatDate, orNotStated } from '@/lib/text/format';
 import type { Identity } from '@/session/state/sessionState';
 import type { UserRecord } from '@/session/state/userRecord';
-import { Avatar } from '@/ui/picture/Avatar';
-import { Skeleton } from '@/ui/feedback/loading';
-import { VerifiedBadge } from '@/users/VerifiedBadge';
-import { roleNames } from '@/users/texts';
-import { Row, Panel } from '@/ui/layout/layout';
-import { Text, ProperName } from '@/ui/Text';
-import { Description, DescriptionList } from '@/ui/layout/DescriptionList';
 import { EmailAddress } from '@/ui/EmailAddress';
-import { profileTexts as texts } from './texts';
+import { Skeleton } from '@/ui/feedback/loading';
+import { Description, DescriptionList } from '@/ui/layout/DescriptionList';
+import { Row, Panel } from '@/ui/layout/layout';
+import { Avatar } from '@/ui/picture/Avatar';
+import { Text, ProperName } from '@/ui/Text';
+import { roleNames } from '@/users/texts';
+import { VerifiedBadge } from '@/users/VerifiedBadge';
 import { EmailConfirmation } from './EmailConfirmation';
+import { profileTexts as texts } from './texts';
 import css from './Profile.module.css';
 
 interface ProfileCardProps {

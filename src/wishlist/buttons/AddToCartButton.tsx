@@ -1,15 +1,15 @@
 import Cart from 'lucide-react/icons/shopping-cart';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useWrite } from '@/api/useWrite';
 import { paths } from '@/lib/config/paths';
 import { IconButton } from '@/ui/button/Button';
-import { useWrite } from '@/api/useWrite';
-import { wishlistTexts as texts } from '@/wishlist/texts';
-import css from './CartButton.module.css';
-import { addWishWithToast } from './offerUndo';
 import type { Wish } from '@/wishlist/schema';
+import { wishlistTexts as texts } from '@/wishlist/texts';
 import { useWish } from '@/wishlist/wishState';
 import { WriteFailure } from '@/wishlist/WriteFailure';
+import { addWishWithToast } from './offerUndo';
+import css from './CartButton.module.css';
 
 /** Adds the car to the user's wishlist and opens it. Not shown for a bought car, whose heart leads to the receipt. */
 export function AddToCartButton({ car, email }: Wish) {

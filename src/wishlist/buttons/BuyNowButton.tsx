@@ -1,18 +1,18 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useWrite } from '@/api/useWrite';
 import { priceProblemOf } from '@/cars/payablePrice';
 import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';
-import { useWrite } from '@/api/useWrite';
-import { wishlistTexts as texts } from '@/wishlist/texts';
 import type { WishableCar } from '@/wishlist/schema';
+import { wishlistTexts as texts } from '@/wishlist/texts';
 import { isOwnPost } from '@/wishlist/wishEligibility';
 import { useWish } from '@/wishlist/wishState';
 import { WriteFailure } from '@/wishlist/WriteFailure';
 import { addWishWithToast } from './offerUndo';
-import css from './BuyNowButton.module.css';
 import { AskSellerLink, ReceiptLink } from './OrderLinks';
+import css from './BuyNowButton.module.css';
 
 interface BuyNowButtonProps {
   car: WishableCar;

@@ -4,8 +4,8 @@ import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { paths } from '@/lib/config/paths';
 import { buttonClass } from '@/ui/button/Button';
 import type { WishableCar } from '@/wishlist/schema';
-import { useWishEligibility } from '@/wishlist/wishEligibility';
 import { wishlistTexts as texts } from '@/wishlist/texts';
+import { useWishEligibility } from '@/wishlist/wishEligibility';
 import css from './CartButton.module.css';
 
 export const AddToCartButton = lazyWithPreload(() => import('./AddToCartButton'), 'AddToCartButton');

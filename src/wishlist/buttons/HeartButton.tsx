@@ -2,17 +2,17 @@ import Check from 'lucide-react/icons/check';
 import Heart from 'lucide-react/icons/heart';
 import { useRef } from 'react';
 import { generatePath, Link } from 'react-router-dom';
+import { useWrite } from '@/api/useWrite';
 import { paths } from '@/lib/config/paths';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
-import { useWrite } from '@/api/useWrite';
-import { wishlistTexts as texts } from '@/wishlist/texts';
 import { addWish, removeWish } from '@/wishlist/queries';
 import type { WishableCar } from '@/wishlist/schema';
-import { offerUndo, withdrawUndo } from './offerUndo';
-import css from './WishButton.module.css';
+import { wishlistTexts as texts } from '@/wishlist/texts';
 import { useWish } from '@/wishlist/wishState';
 import { WriteFailure } from '@/wishlist/WriteFailure';
+import { offerUndo, withdrawUndo } from './offerUndo';
+import css from './WishButton.module.css';
 
 interface HeartButtonProps {
   car: WishableCar;

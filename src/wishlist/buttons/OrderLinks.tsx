@@ -1,10 +1,10 @@
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
 import { ButtonLink, type ButtonSize } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import textLink from './textLink.module.css';
-import ReceiptText from 'lucide-react/icons/receipt-text';
 
 interface OrderLinkProps {
   carId: string;

@@ -4,8 +4,8 @@ import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/Button';
 import type { WishableCar } from '@/wishlist/schema';
-import { useWishEligibility } from '@/wishlist/wishEligibility';
 import { wishlistTexts as texts } from '@/wishlist/texts';
+import { useWishEligibility } from '@/wishlist/wishEligibility';
 import css from './WishButton.module.css';
 
 export const HeartButton = lazyWithPreload(() => import('./HeartButton'), 'HeartButton');

@@ -1,16 +1,16 @@
 import { mutationOptions } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
+import { describeError } from '@/api/callError';
+import { useWrite } from '@/api/useWrite';
 import { UNDO_MS } from '@/lib/config/limits';
+import { commonTexts } from '@/lib/text/texts';
 import { sessionState } from '@/session/state/sessionState';
+import { Button } from '@/ui/button/Button';
+import { ToastRow } from '@/ui/feedback/ToastRow';
+import { uiTexts } from '@/ui/texts';
+import { addWish } from '@/wishlist/queries';
 import type { Wish, WishlistItem } from '@/wishlist/schema';
 import { wishlistTexts as texts } from '@/wishlist/texts';
-import { addWish } from '@/wishlist/queries';
-import { describeError } from '@/api/callError';
-import { Button } from '@/ui/button/Button';
-import { useWrite } from '@/api/useWrite';
-import { commonTexts } from '@/lib/text/texts';
-import { uiTexts } from '@/ui/texts';
-import { ToastRow } from '@/ui/feedback/ToastRow';
 
 const toastOf = (carId: string) => `undo ${carId}`;
 

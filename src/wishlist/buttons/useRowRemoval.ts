@@ -1,11 +1,11 @@
 import toast from 'react-hot-toast/headless';
+import { useWrite } from '@/api/useWrite';
 import { useUser } from '@/session/session';
 import { sessionState } from '@/session/state/sessionState';
-import { useWrite } from '@/api/useWrite';
-import { wishlistTexts as texts } from '@/wishlist/texts';
-import { offerUndo } from './offerUndo';
 import { wishlistOf, removeWish } from '@/wishlist/queries';
 import { wishFor, type Wish, type WishlistItem } from '@/wishlist/schema';
+import { wishlistTexts as texts } from '@/wishlist/texts';
+import { offerUndo } from './offerUndo';
 
 /**
  * Removes the item of a row; a toast says so, with an Undo button.

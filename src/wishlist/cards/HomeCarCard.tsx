@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { HomeCard } from '@/cars/cards/HomeCard';
 import type { Car } from '@/cars/schema';
+import { CompareOnCard } from '@/catalog/comparison/CompareOnCard';
 import { CartButton } from '@/wishlist/buttons/CartButton';
 import { WishButton } from '@/wishlist/buttons/WishButton';
 import { useWishEligibility } from '@/wishlist/wishEligibility';
-import { CompareOnCard } from '@/catalog/comparison/CompareOnCard';
 
 interface HomeCarCardProps {
   car: Car;

@@ -1,11 +1,11 @@
-import type { CarRow } from '@/catalog/browse/CarGrid';
 import { CarCard } from '@/cars/cards/CarCard';
 import type { Car } from '@/cars/schema';
+import type { CarRow } from '@/catalog/browse/CarGrid';
+import { CompareOnCard } from '@/catalog/comparison/CompareOnCard';
+import { SHORT_TITLE, TITLE } from '@/lib/config/limits';
 import { CartButton } from '@/wishlist/buttons/CartButton';
 import { WishButton } from '@/wishlist/buttons/WishButton';
-import { SHORT_TITLE, TITLE } from '@/lib/config/limits';
 import { useWishEligibility } from '@/wishlist/wishEligibility';
-import { CompareOnCard } from '@/catalog/comparison/CompareOnCard';
 
 interface ListedCarCardProps {
   car: Car;

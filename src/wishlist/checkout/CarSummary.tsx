@@ -1,11 +1,11 @@
-import { formatPrice, orNotStated } from '@/lib/text/format';
 import { CarLink } from '@/cars/CarLink';
+import type { Car } from '@/cars/schema';
+import { titleOf } from '@/cars/texts';
+import { formatPrice, orNotStated } from '@/lib/text/format';
 import { Description, DescriptionList } from '@/ui/layout/DescriptionList';
 import { Picture } from '@/ui/picture/Picture';
 import { wishlistTexts } from '@/wishlist/texts';
 import css from './CarSummary.module.css';
-import type { Car } from '@/cars/schema';
-import { titleOf } from '@/cars/texts';
 
 const texts = wishlistTexts.checkout;
 

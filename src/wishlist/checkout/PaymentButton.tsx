@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { generatePath, useNavigate } from 'react-router-dom';
+import { useWrite } from '@/api/useWrite';
 import { paths } from '@/lib/config/paths';
 import { Button } from '@/ui/button/Button';
-import { useWrite } from '@/api/useWrite';
 import { saveAnew } from '@/wishlist/queries';
 import type { WishableCar } from '@/wishlist/schema';
 import { WriteFailure } from '@/wishlist/WriteFailure';

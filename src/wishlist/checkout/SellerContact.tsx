@@ -1,6 +1,6 @@
 import { mailto, tel } from '@/lib/text/links';
-import { wishlistTexts } from '@/wishlist/texts';
 import { Stack } from '@/ui/layout/layout';
+import { wishlistTexts } from '@/wishlist/texts';
 import css from './SellerContact.module.css';
 import textLink from '@/wishlist/buttons/textLink.module.css';
 

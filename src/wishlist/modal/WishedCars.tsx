@@ -1,19 +1,19 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useListedCars } from '@/cars/useListedCars';
 import { paths } from '@/lib/config/paths';
-import { EmptyState } from '@/ui/art/EmptyState';
 import { EmptyBay } from '@/ui/art/EmptyBay';
+import { EmptyState } from '@/ui/art/EmptyState';
 import { ButtonLink } from '@/ui/button/Button';
 import { focusIfLost } from '@/ui/feedback/focus';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { Stack } from '@/ui/layout/layout';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { useStableRows } from '@/ui/list/stableRows';
-import { wishlistTexts as texts } from '@/wishlist/texts';
 import { withdrawUndo, UndoRemoval } from '@/wishlist/buttons/offerUndo';
 import { paidItems, type Wish, type WishlistItem } from '@/wishlist/schema';
+import { wishlistTexts as texts } from '@/wishlist/texts';
 import { useOwnAdditions } from '@/wishlist/wishState';
 import { WishedCar } from './WishedCar';
-import { Stack } from '@/ui/layout/layout';
-import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import css from './WishedCars.module.css';
 
 interface WishedCarsProps {

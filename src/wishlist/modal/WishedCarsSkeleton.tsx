@@ -1,5 +1,5 @@
-import { Stack } from '@/ui/layout/layout';
 import { Skeleton } from '@/ui/feedback/loading';
+import { Stack } from '@/ui/layout/layout';
 import css from './WishedCar.module.css';
 
 const ROWS = [1, 2, 3];

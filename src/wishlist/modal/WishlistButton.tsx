@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { useUser } from '@/session/session';
 import { IconButton } from '@/ui/button/Button';
 import { wishlistTexts as texts } from '@/wishlist/texts';
-import css from './WishlistButton.module.css';
-import { preloadWishedCars, WishlistModal } from './WishlistModal';
 import { useWishes } from '@/wishlist/wishState';
+import { preloadWishedCars, WishlistModal } from './WishlistModal';
+import css from './WishlistButton.module.css';
 
 const MAX_SHOWN_COUNT = 99;
 

@@ -4,11 +4,11 @@ import { ButtonLink } from '@/ui/button/Button';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
 import { Modal } from '@/ui/overlay/Modal';
-import { wishlistTexts as texts } from '@/wishlist/texts';
 import { Text } from '@/ui/Text';
+import { wishlistTexts as texts } from '@/wishlist/texts';
 import { useWishes } from '@/wishlist/wishState';
-import css from './WishedCars.module.css';
 import { WishedCarsSkeleton } from './WishedCarsSkeleton';
+import css from './WishedCars.module.css';
 
 const WishedCars = lazyWithPreload(() => import('./WishedCars'), 'WishedCars', {
   fallback: <WishedCarsSkeleton />,

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/config/paths';
-import { EmptyState } from '@/ui/art/EmptyState';
 import { EmptyBay } from '@/ui/art/EmptyBay';
+import { EmptyState } from '@/ui/art/EmptyState';
 import { ButtonLink } from '@/ui/button/Button';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 

@@ -1,13 +1,13 @@
 import Check from 'lucide-react/icons/check';
 import { generatePath, Link } from 'react-router-dom';
-import { paths } from '@/lib/config/paths';
 import { priceProblemOf } from '@/cars/payablePrice';
+import { paths } from '@/lib/config/paths';
 import { Button, ButtonLink } from '@/ui/button/Button';
-import { AskSellerLink } from '@/wishlist/buttons/OrderLinks';
-import { wishlistTexts as texts } from '@/wishlist/texts';
 import { Text } from '@/ui/Text';
-import css from './PaymentCell.module.css';
+import { AskSellerLink } from '@/wishlist/buttons/OrderLinks';
 import type { WishlistItem } from '@/wishlist/schema';
+import { wishlistTexts as texts } from '@/wishlist/texts';
+import css from './PaymentCell.module.css';
 
 interface PaymentCellProps {
   item: WishlistItem;

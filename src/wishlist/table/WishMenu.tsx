@@ -3,8 +3,8 @@ import Eye from 'lucide-react/icons/eye';
 import Trash from 'lucide-react/icons/trash-2';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
-import { wishlistTexts as texts } from '@/wishlist/texts';
 import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
+import { wishlistTexts as texts } from '@/wishlist/texts';
 import css from './WishMenu.module.css';
 
 interface WishMenuProps {

@@ -1,8 +1,8 @@
 import { memo, useRef } from 'react';
 import { cx } from '@/ui/cx';
 import { TableRow, type TableRowProps } from '@/ui/table/Table';
-import { wishlistTexts as texts } from '@/wishlist/texts';
 import { useRowRemoval } from '@/wishlist/buttons/useRowRemoval';
+import { wishlistTexts as texts } from '@/wishlist/texts';
 import { columns } from './columns';
 import type { FollowedWish } from './followedWish';
 import { passFocusOn } from './passFocusOn';

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
+import { useListedCars } from '@/cars/useListedCars';
+import { Stack } from '@/ui/layout/layout';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { useStableRows } from '@/ui/list/stableRows';
-import { useListedCars } from '@/cars/useListedCars';
-import { followWishes } from './followedWish';
-import { NoWishes } from './NoWishes';
 import { paidItems, type WishlistItem } from '@/wishlist/schema';
 import { useOwnAdditions, useOwnRemovals } from '@/wishlist/wishState';
+import { followWishes } from './followedWish';
+import { NoWishes } from './NoWishes';
 import { WishlistRows } from './WishlistRows';
-import { Stack } from '@/ui/layout/layout';
 import css from './WishlistTable.module.css';
 
 interface WishlistTableProps {

@@ -1,6 +1,6 @@
+import { transformSync } from 'esbuild';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transformSync } from 'esbuild';
 import { build } from 'vite';
 import { buildTarget } from '@tools/browsers';
 import { folder } from '../site';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import { cachingOf, fileFor, headersOfEveryFile, HOSTING_FILE, readHosting } from '@tools/hosting';
 import * as v from 'valibot';
+import { cachingOf, fileFor, headersOfEveryFile, HOSTING_FILE, readHosting } from '@tools/hosting';
 
 const addressSchema = v.object({ port: v.number() });
 const types: Record<string, string> = {

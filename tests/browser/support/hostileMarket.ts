@@ -1,8 +1,8 @@
+import type { BrowserContext, Route } from '@playwright/test';
+import * as v from 'valibot';
 import { addressOf } from '@sandbox/run/ports';
 import type { Fields } from '@sandbox/store/collection';
 import { newId } from '@sandbox/store/objectId';
-import type { BrowserContext, Route } from '@playwright/test';
-import * as v from 'valibot';
 import { hostileBrands, hostileCars, hostileReports, hostileUsers, hostileWishes } from '@tests/support/hostile';
 
 type Doc = Fields & { _id: string };

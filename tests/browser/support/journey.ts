@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { addressOf } from '@sandbox/run/ports';
 import sharp from 'sharp';
+import { addressOf } from '@sandbox/run/ports';
 import type { Person } from './people';
 
 /** Signs in through the login page. */

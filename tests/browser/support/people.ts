@@ -1,6 +1,6 @@
+import * as v from 'valibot';
 import { addressOf } from '@sandbox/run/ports';
 import { firebaseProject } from '@sandbox/run/settings';
-import * as v from 'valibot';
 
 export interface Person {
   name: string;

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
 
 export interface Look {

@@ -1,9 +1,9 @@
+import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import type { Page } from '@playwright/test';
-import { addressOf } from '@sandbox/run/ports';
-import { issueToken } from '@sandbox/market/tokens';
 import * as v from 'valibot';
+import { issueToken } from '@sandbox/market/tokens';
+import { addressOf } from '@sandbox/run/ports';
 import { identity, type Person, post } from './people';
 
 const signInResponse = v.object({ localId: v.string(), idToken: v.string(), refreshToken: v.string() });

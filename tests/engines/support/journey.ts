@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
 import { aPhoto } from '@tests/browser/support/journey';
 import type { Person } from '@tests/browser/support/people';
 import type { Page } from './page';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, error, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { WebKitPrograms } from '@tests/run/engines';
-import { firstLine, findFreePort, waitUntilResponds } from './processes';
 import { type Engine, inPageScript, type PageElement, type Session, type Tab } from './driver';
+import { firstLine, findFreePort, waitUntilResponds } from './processes';
 
 /** A session usually starts within a few seconds. */
 const MAX_START_MS = 10_000;

@@ -1,8 +1,8 @@
 import { homeTexts } from '@/home/texts';
-import { aBuyer, aSeller } from '@tests/support/people';
-import { aCar } from '@tests/support/database';
 import type { Scenario } from '@tests/faults/scenario';
 import { hasText } from '@tests/faults/screenQueries';
+import { aCar } from '@tests/support/database';
+import { aBuyer, aSeller } from '@tests/support/people';
 
 const corolla = { title: 'Corolla 2016', slug: 'toyota', price: 9500 };
 const isInCollection = () => hasText('Corolla 2016', homeTexts.collection.title);

@@ -1,9 +1,9 @@
 import { moderationTexts } from '@/admin/moderation/texts';
-import { anAdmin, aBuyer, aSeller } from '@tests/support/people';
-import { aCar, aReport, database } from '@tests/support/database';
 import { press, waitUntil } from '@tests/faults/page';
 import { goesByItself, type Scenario } from '@tests/faults/scenario';
 import { findControl, hasText } from '@tests/faults/screenQueries';
+import { aCar, aReport, database } from '@tests/support/database';
+import { anAdmin, aBuyer, aSeller } from '@tests/support/people';
 
 const SELLERS = '/dashboard/seller';
 

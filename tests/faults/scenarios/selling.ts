@@ -1,15 +1,15 @@
-import { myCarsTexts } from '@/selling/own/texts';
 import { fireEvent } from '@testing-library/react';
-import { sellingTexts } from '@/selling/texts';
 import { errorTexts } from '@/api/texts';
 import { photoTexts } from '@/photo/texts';
-import { aSeller } from '@tests/support/people';
-import { aPhoto } from '@tests/support/photo';
-import { chosenValues, sampleTitle, typedTexts } from '@tests/support/samplePost';
-import { aCar, database } from '@tests/support/database';
+import { myCarsTexts } from '@/selling/own/texts';
+import { sellingTexts } from '@/selling/texts';
 import { press, submit, waitUntil } from '@tests/faults/page';
 import { goesByItself, type Scenario } from '@tests/faults/scenario';
 import { findControl, findField, hasText } from '@tests/faults/screenQueries';
+import { aCar, database } from '@tests/support/database';
+import { aSeller } from '@tests/support/people';
+import { aPhoto } from '@tests/support/photo';
+import { chosenValues, sampleTitle, typedTexts } from '@tests/support/samplePost';
 
 function myCars() {
   const mara = aSeller();

@@ -1,9 +1,9 @@
 import { commonTexts } from '@/lib/text/texts';
 import { photoTexts } from '@/photo/texts';
-import { database } from '@tests/support/database';
 import { submit, waitUntil } from '@tests/faults/page';
 import type { Scenario } from '@tests/faults/scenario';
 import { findControl, hasMessage } from '@tests/faults/screenQueries';
+import { database } from '@tests/support/database';
 import { choosePhoto } from './selling';
 
 const ines = { Name: 'Ines Moreau', Email: 'ines@example.test', Password: 'second-gear' };

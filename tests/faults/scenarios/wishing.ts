@@ -1,10 +1,10 @@
 import { errorTexts } from '@/api/texts';
-import { callsTo } from '@tests/support/calls';
-import { aBuyer } from '@tests/support/people';
-import { aCar, aWish, database } from '@tests/support/database';
 import { press, waitUntil } from '@tests/faults/page';
 import type { Scenario } from '@tests/faults/scenario';
 import { findControl, hasText } from '@tests/faults/screenQueries';
+import { callsTo } from '@tests/support/calls';
+import { aCar, aWish, database } from '@tests/support/database';
+import { aBuyer } from '@tests/support/people';
 
 const corolla = { title: 'Corolla 2016', slug: 'toyota', price: 9500 };
 const COMMENT = 'The same car is posted twice.';

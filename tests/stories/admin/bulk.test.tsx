@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { MAX_CALLS_ON_LEAVE } from '@/session/limits';
 import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { aCar, aReport, database } from '@tests/support/database';
 import { anAdmin } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { MAX_CALLS_ON_LEAVE } from '@/session/limits';
-import { aCar, aReport, database } from '@tests/support/database';
 
 const HELD = 10_000;
 

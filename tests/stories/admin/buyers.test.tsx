@@ -1,10 +1,10 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { callsTo } from '@tests/support/calls';
+import { aRecord, database, databaseReady } from '@tests/support/database';
 import { aBuyer, aSeller, anAdmin } from '@tests/support/people';
 import { typeEmail } from '@tests/support/typeEmail';
 import { visit } from '@tests/support/visit';
-import { aRecord, database, databaseReady } from '@tests/support/database';
 
 const PAGE = '/dashboard/buyer';
 

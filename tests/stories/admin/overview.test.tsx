@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo, clearCalls, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { aCar, aRecord, aReport } from '@tests/support/database';
 import { anAdmin, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aCar, aRecord, aReport } from '@tests/support/database';
 
 const OVERVIEW = '/dashboard/overview';
 const WAITING = 'Open reports';

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, calls, callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { aCar, aReport, database, databaseReady } from '@tests/support/database';
 import { anAdmin, aSeller } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
 import { visit } from '@tests/support/visit';
-import { aCar, aReport, database, databaseReady } from '@tests/support/database';
 import { login } from '../session/login';
 
 const DELETED = (text: string) => text === 'Reported Post  Deleted';

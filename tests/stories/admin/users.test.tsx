@@ -2,12 +2,12 @@ import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { aCar, aRecord, aReport, database, databaseReady } from '@tests/support/database';
 import { setVisible } from '@tests/support/network';
 import { aSeller, anAdmin } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
 import { typeEmail } from '@tests/support/typeEmail';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, aRecord, aReport, database, databaseReady } from '@tests/support/database';
 
 const PAGE = '/dashboard/seller';
 type Page = Awaited<ReturnType<typeof visit>>;

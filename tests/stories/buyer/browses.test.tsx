@@ -3,11 +3,11 @@ import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { aBrand, aCar, database } from '@tests/support/database';
 import { setVisible } from '@tests/support/network';
+import { aWishedCar } from '@tests/support/paying';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aBrand, aCar, database } from '@tests/support/database';
-import { aWishedCar } from '@tests/support/paying';
 
 const allCars = '/carsCategories';
 const detailsOf = ({ id }: { id: string }) => `/carsCategories/carDetails/${id}`;

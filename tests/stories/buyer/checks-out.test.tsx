@@ -2,9 +2,9 @@ import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { aCar, aWish, database } from '@tests/support/database';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, aWish, database } from '@tests/support/database';
 
 const checkout = (id: string) => `/carsCategories/add-to-cart/${id}`;
 

@@ -1,10 +1,10 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall } from '@tests/support/calls';
-import { setDevice } from '@tests/support/shims/screen';
-import { aBuyer } from '@tests/support/people';
-import { currentPath, visit } from '@tests/support/visit';
 import { aCar, database } from '@tests/support/database';
+import { aBuyer } from '@tests/support/people';
+import { setDevice } from '@tests/support/shims/screen';
+import { currentPath, visit } from '@tests/support/visit';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 type Screen = Page['screen'];

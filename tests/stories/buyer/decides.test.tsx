@@ -1,10 +1,10 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall } from '@tests/support/calls';
+import { aCar, aWish } from '@tests/support/database';
 import { hostileTexts } from '@tests/support/hostile';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, aWish } from '@tests/support/database';
 
 type Screen = Awaited<ReturnType<typeof visit>>['screen'];
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { advanceTime } from '@tests/support/clock';
+import { aCar } from '@tests/support/database';
 import { aBuyer } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar } from '@tests/support/database';
 
 type Screen = Awaited<ReturnType<typeof visit>>['screen'];
 

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { breakCall } from '@tests/support/calls';
 import { advanceTime, untilIdle } from '@tests/support/clock';
-import { aBuyer } from '@tests/support/people';
-import { currentPath, leavePage, visit } from '@tests/support/visit';
 import { aCar, aWish, database } from '@tests/support/database';
+import { aBuyer } from '@tests/support/people';
 import { storeForUser, userKey } from '@tests/support/userKey';
+import { currentPath, leavePage, visit } from '@tests/support/visit';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 

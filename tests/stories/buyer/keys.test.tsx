@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aCar } from '@tests/support/database';
 import { aBuyer } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aCar } from '@tests/support/database';
 
 test('A buyer reaches the search by /, and finds all keys under ?', async () => {
   aCar({ title: 'Corolla' });

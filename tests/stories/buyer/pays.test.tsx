@@ -2,7 +2,7 @@ import { act, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
-import { aBuyer } from '@tests/support/people';
+import { aWish, database } from '@tests/support/database';
 import {
   aWishedCar,
   cardNumber,
@@ -13,8 +13,8 @@ import {
   successHeading,
   typeCard,
 } from '@tests/support/paying';
+import { aBuyer } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aWish, database } from '@tests/support/database';
 
 const confirmations = () => callsTo('POST /v1/payment_intents/:id/confirm');
 

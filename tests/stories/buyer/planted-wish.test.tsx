@@ -1,10 +1,10 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { callsTo, slowCall } from '@tests/support/calls';
-import { aBuyer } from '@tests/support/people';
-import { aWishedCar, payWith, successHeading, typeCard, enabledPayButton } from '@tests/support/paying';
-import { visit } from '@tests/support/visit';
 import { aCar, aWish, database } from '@tests/support/database';
+import { aWishedCar, payWith, successHeading, typeCard, enabledPayButton } from '@tests/support/paying';
+import { aBuyer } from '@tests/support/people';
+import { visit } from '@tests/support/visit';
 
 const WRECK = 'http://localhost:4103/cars/wreck.webp';
 const JAGUAR = 'http://localhost:4103/cars/jaguar.webp';

@@ -2,10 +2,10 @@ import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime, startClock } from '@tests/support/clock';
+import { database } from '@tests/support/database';
 import { accountOf, confirmEmail, mails, failNext } from '@tests/support/identity';
 import { aBuyer, aSeller, anAdmin } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { database } from '@tests/support/database';
 
 const PAGE = '/dashboard/profile';
 

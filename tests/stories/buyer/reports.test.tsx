@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { aCar, database } from '@tests/support/database';
 import { goOffline, goOnline } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aCar, database } from '@tests/support/database';
 
 const COMMENT = 'Seller asks for a deposit before any viewing.';
 

@@ -1,9 +1,9 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { aBuyer, aSeller } from '@tests/support/people';
-import { visit } from '@tests/support/visit';
 import { aCar } from '@tests/support/database';
+import { aBuyer, aSeller } from '@tests/support/people';
 import { storeForUser } from '@tests/support/userKey';
+import { visit } from '@tests/support/visit';
 
 const detailsOf = ({ id }: { id: string }) => `/carsCategories/carDetails/${id}`;
 

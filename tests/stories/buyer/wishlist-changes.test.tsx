@@ -2,10 +2,10 @@ import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { aCar, aWish, database } from '@tests/support/database';
 import { aBuyer } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
 import { visit } from '@tests/support/visit';
-import { aCar, aWish, database } from '@tests/support/database';
 
 type Screen = Awaited<ReturnType<typeof visit>>['screen'];
 

@@ -3,11 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { expectConsole } from '@tests/support/consoleGuard';
+import { aCar, database, databaseReady } from '@tests/support/database';
 import { setVisible } from '@tests/support/network';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
 import { visit } from '@tests/support/visit';
-import { aCar, database, databaseReady } from '@tests/support/database';
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, n));
 

@@ -2,9 +2,9 @@ import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { aCar, aReport, aWish } from '@tests/support/database';
 import { aBuyer, anAdmin } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aCar, aReport, aWish } from '@tests/support/database';
 
 const MANY = 1000;
 const early = new Date('2025-01-01T00:00:00Z');

@@ -2,10 +2,10 @@ import { within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { aCar, aReport, aWish, database } from '@tests/support/database';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
 import { onCommit, visit } from '@tests/support/visit';
-import { aCar, aReport, aWish, database } from '@tests/support/database';
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, n));
 

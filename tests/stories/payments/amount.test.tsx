@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { changeAmount, respondWithIntent } from '@tests/support/charges';
 import { database } from '@tests/support/database';
-import { aBuyer } from '@tests/support/people';
 import {
   aWishedCar,
   payButton,
@@ -13,6 +12,7 @@ import {
   typeCard,
   enabledPayButton,
 } from '@tests/support/paying';
+import { aBuyer } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 
 const INTENT = 'POST /create-payment-intent';

@@ -6,8 +6,8 @@ import { confirmAsProcessing, decideAtBank, forget } from '@tests/support/charge
 import { jumpTime } from '@tests/support/clock';
 import { aWish, database } from '@tests/support/database';
 import { otherTabLedger } from '@tests/support/ledger';
-import { aBuyer } from '@tests/support/people';
 import { aSentPayment, aWishedCar, cardNumber, enabledPayButton, payWith, successHeading } from '@tests/support/paying';
+import { aBuyer } from '@tests/support/people';
 import { dropLocks } from '@tests/support/shims/locks';
 import { visit } from '@tests/support/visit';
 

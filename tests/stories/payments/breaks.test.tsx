@@ -1,17 +1,17 @@
 import { waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { unpaidEntry, succeededEntry, isPayment } from '@/payments/engine/entry';
 import { HOUR_MS, MINUTE_MS, RECORD_GRACE_MS } from '@/lib/config/limits';
+import { unpaidEntry, succeededEntry, isPayment } from '@/payments/engine/entry';
 import { CARD_GRACE_MS } from '@/payments/limits';
-import { breakCall, callsTo } from '@tests/support/calls';
 import { CardElement } from '@sandbox/stripe/js/cardElement';
+import { breakCall, callsTo } from '@tests/support/calls';
 import { aCharge } from '@tests/support/charges';
 import { advanceTime, jumpTime } from '@tests/support/clock';
-import { goOffline, goOnline, setVisible } from '@tests/support/network';
+import { database } from '@tests/support/database';
 import { holdLock } from '@tests/support/holdLock';
 import { otherTabLedger, storeSilently } from '@tests/support/ledger';
-import { aBuyer } from '@tests/support/people';
+import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import {
   aWishedCar,
   cardNumber,
@@ -23,8 +23,8 @@ import {
   typeCard,
   enabledPayButton,
 } from '@tests/support/paying';
+import { aBuyer } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { database } from '@tests/support/database';
 
 // The ledger reads IndexedDB, which resolves outside of `act`.
 afterEach(() => void vi.restoreAllMocks());

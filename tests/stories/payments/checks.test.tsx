@@ -4,13 +4,13 @@ import { unpaidEntry, succeededEntry, type Entry } from '@/payments/engine/entry
 import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
 import { aCharge } from '@tests/support/charges';
 import { jumpTime, advanceTime } from '@tests/support/clock';
+import { aWish, database } from '@tests/support/database';
 import { holdLock } from '@tests/support/holdLock';
 import { otherTabLedger, storeSilently } from '@tests/support/ledger';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
-import { aBuyer } from '@tests/support/people';
 import { aWishedCar, successHeading, typeCard, enabledPayButton } from '@tests/support/paying';
+import { aBuyer } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aWish, database } from '@tests/support/database';
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 const RETRIEVE = 'GET /v1/payment_intents/:id';

@@ -3,11 +3,11 @@ import { succeededEntry, unpaidEntry, type Entry } from '@/payments/engine/entry
 import { callsTo } from '@tests/support/calls';
 import { aCharge } from '@tests/support/charges';
 import { advanceTime } from '@tests/support/clock';
-import { storeSilently } from '@tests/support/ledger';
-import { aBuyer } from '@tests/support/people';
-import { aWishedCar, losePayment, payWith } from '@tests/support/paying';
-import { visit } from '@tests/support/visit';
 import { aWish } from '@tests/support/database';
+import { storeSilently } from '@tests/support/ledger';
+import { aWishedCar, losePayment, payWith } from '@tests/support/paying';
+import { aBuyer } from '@tests/support/people';
+import { visit } from '@tests/support/visit';
 
 // The ledger reads IndexedDB, which resolves outside of `act`.
 afterEach(() => void vi.restoreAllMocks());

@@ -5,8 +5,8 @@ import { CARD_GRACE_MS, CONFIRM_TIMEOUT_MS } from '@/payments/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { forget } from '@tests/support/charges';
 import { advanceTime, jumpTime } from '@tests/support/clock';
-import { aSentPayment, cardNumber, payWith, successHeading } from '@tests/support/paying';
 import { database } from '@tests/support/database';
+import { aSentPayment, cardNumber, payWith, successHeading } from '@tests/support/paying';
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 const RETRIEVE = 'GET /v1/payment_intents/:id';

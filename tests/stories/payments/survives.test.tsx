@@ -5,10 +5,10 @@ import { CARD_GRACE_MS } from '@/payments/limits';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { aCharge } from '@tests/support/charges';
 import { advanceTime, jumpTime, untilIdle } from '@tests/support/clock';
+import { aWish, database } from '@tests/support/database';
 import { holdLock } from '@tests/support/holdLock';
 import { otherTabLedger, storeSilently } from '@tests/support/ledger';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
-import { aBuyer } from '@tests/support/people';
 import {
   aSentPayment,
   aWishedCar,
@@ -19,8 +19,8 @@ import {
   typeCard,
   enabledPayButton,
 } from '@tests/support/paying';
+import { aBuyer } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aWish, database } from '@tests/support/database';
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 const saidPaid = { name: 'The marketplace says that this was paid for' };

@@ -7,8 +7,8 @@ import { decideAtBank } from '@tests/support/charges';
 import { advanceTime, jumpTime } from '@tests/support/clock';
 import { aWish, database } from '@tests/support/database';
 import { damageEntries, otherTabLedger, storeLaterEntry } from '@tests/support/ledger';
-import { aBuyer, type Person } from '@tests/support/people';
 import { aSentPayment, aWishedCar, cardNumber, payWith, successHeading } from '@tests/support/paying';
+import { aBuyer, type Person } from '@tests/support/people';
 import { dropLocks } from '@tests/support/shims/locks';
 import { visit } from '@tests/support/visit';
 

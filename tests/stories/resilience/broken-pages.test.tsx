@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Layout from '@/ui/layout/layout';
-import { expectConsole } from '@tests/support/consoleGuard';
 import { aPersonOf, pages, type Role } from '@tests/stories/session/routes';
+import { expectConsole } from '@tests/support/consoleGuard';
 import { currentPath, visit } from '@tests/support/visit';
 
 const BROKEN = 'This page could not be shown';

@@ -1,11 +1,11 @@
 import { act, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { photoOf } from '@tests/stories/session/login';
 import { callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { aCar, database } from '@tests/support/database';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aCar, database } from '@tests/support/database';
-import { photoOf } from '@tests/stories/session/login';
 
 /** Both clicks happen before the next render. */
 function clickTwice(button: HTMLElement) {

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '@/lib/config/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { aCar, database } from '@tests/support/database';
 import { expectHarmless, navigateTo } from '@tests/support/harmless';
 import { FEW, hostileResponses, hostileTexts } from '@tests/support/hostile';
 import { aHostileMarket } from '@tests/support/hostileDatabase';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, database } from '@tests/support/database';
-import { DAY_MS } from '@/lib/config/limits';
 
 test.each(['a visitor', 'a buyer'])('Hostile posts do no harm to the home page of %s', async (who) => {
   aHostileMarket();

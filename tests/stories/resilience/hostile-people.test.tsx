@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { aCar, aRecord, aReport, aWish, database } from '@tests/support/database';
 import { expectHarmless, navigateTo } from '@tests/support/harmless';
 import { FEW, hostileCars, hostileReports, hostileTexts, hostileUsers, hostileWishes } from '@tests/support/hostile';
 import { putHostile } from '@tests/support/hostileDatabase';
@@ -10,7 +11,6 @@ import { payButton, payWith, successHeading } from '@tests/support/paying';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { typeEmail } from '@tests/support/typeEmail';
 import { visit } from '@tests/support/visit';
-import { aCar, aRecord, aReport, aWish, database } from '@tests/support/database';
 
 const script = hostileTexts.script;
 

@@ -3,12 +3,12 @@ import { matchPath } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { preloadReads } from '@/app/document/preloadReads';
 import { paths } from '@/lib/config/paths';
-import { documentReads } from '@tools/documentReads';
 import { calls } from '@tests/support/calls';
-import { aCar } from '@tests/support/database';
 import { advanceTime } from '@tests/support/clock';
+import { aCar } from '@tests/support/database';
 import { aBuyer, anAdmin } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
+import { documentReads } from '@tools/documentReads';
 
 const HEX_24 = '65f0c0ffee65f0c0ffee65f0';
 const malformed = [

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { slowCall } from '@tests/support/calls';
 import { advanceTime, jumpTime } from '@tests/support/clock';
+import { aCar } from '@tests/support/database';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aWishedCar } from '@tests/support/paying';
 import { aBuyer, anAdmin } from '@tests/support/people';
 import { deploy, openVersion, site } from '@tests/support/site';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar } from '@tests/support/database';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { breakCall } from '@tests/support/calls';
+import { advanceTime } from '@tests/support/clock';
 import { aCar, aReport, aWish, database } from '@tests/support/database';
 import { signInInOtherTab } from '@tests/support/otherTab';
 import { aWishedCar, cardNumber, enabledPayButton, payWith, successHeading } from '@tests/support/paying';
 import { aBuyer, anAdmin } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { advanceTime } from '@tests/support/clock';
 
 // Pages that stay in place while their subject changes: nothing of the one before may be left.
 

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { calls, callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { aCar, aReport, aWish } from '@tests/support/database';
 import { setVisible } from '@tests/support/network';
 import { anAdmin } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aCar, aReport, aWish } from '@tests/support/database';
 
 const EIGHT_DAYS_MS = 8 * 24 * 3600_000;
 

@@ -2,13 +2,13 @@ import { fireEvent } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { breakCall, calls, callsTo, dropResponses, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { aCar, database } from '@tests/support/database';
 import { inOtherTab } from '@tests/support/otherTab';
 import { aSeller } from '@tests/support/people';
+import { sampleTitle, typedTexts } from '@tests/support/samplePost';
 import { dropLocks } from '@tests/support/shims/locks';
 import { userKey } from '@tests/support/userKey';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, database } from '@tests/support/database';
-import { sampleTitle, typedTexts } from '@tests/support/samplePost';
 import { address, choosePhoto, fill, formOf, posted, send } from './postCarForm';
 
 type Page = Awaited<ReturnType<typeof visit>>;

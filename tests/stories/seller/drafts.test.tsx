@@ -7,10 +7,10 @@ import { holdLock } from '@tests/support/holdLock';
 import { expireSessions } from '@tests/support/identity';
 import { inOtherTab } from '@tests/support/otherTab';
 import { aSeller } from '@tests/support/people';
-import { currentPath, visit } from '@tests/support/visit';
 import { sampleTitle } from '@tests/support/samplePost';
-import { address, choosePhoto, expectFilled, fill, formOf, posted, posts, send } from './postCarForm';
 import { userKey } from '@tests/support/userKey';
+import { currentPath, visit } from '@tests/support/visit';
+import { address, choosePhoto, expectFilled, fill, formOf, posted, posts, send } from './postCarForm';
 
 describe('A draft of a post', () => {
   test('survives a reload, with the photo, and can be discarded', async () => {

@@ -1,5 +1,5 @@
-import { File as SentFile } from 'node:buffer';
 import { fireEvent, waitFor } from '@testing-library/react';
+import { File as SentFile } from 'node:buffer';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';

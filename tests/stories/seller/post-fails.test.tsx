@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
+import { aCar } from '@tests/support/database';
 import { goOffline, goOnline } from '@tests/support/network';
 import { aSeller } from '@tests/support/people';
-import { visit } from '@tests/support/visit';
 import { sampleTitle } from '@tests/support/samplePost';
-import { aCar } from '@tests/support/database';
+import { visit } from '@tests/support/visit';
 import { address, expectFilled, fill, frameOf, posted, posts, send } from './postCarForm';
 
 describe('A post that fails', () => {

@@ -1,9 +1,9 @@
 import { fireEvent, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { aPhoto } from '@tests/support/photo';
-import type { visit } from '@tests/support/visit';
 import { database } from '@tests/support/database';
+import { aPhoto } from '@tests/support/photo';
 import { chosenValues, typedTexts } from '@tests/support/samplePost';
+import type { visit } from '@tests/support/visit';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { callsTo, slowCall } from '@tests/support/calls';
-import { aBuyer, aSeller } from '@tests/support/people';
-import { currentPath, visit } from '@tests/support/visit';
 import { aCar } from '@tests/support/database';
+import { aBuyer, aSeller } from '@tests/support/people';
 import { enteredFields, sampleTitle, sentFields } from '@tests/support/samplePost';
+import { currentPath, visit } from '@tests/support/visit';
 import { address, fill, formOf, posted, posts, send } from './postCarForm';
 
 const uploaded: unknown = expect.stringMatching(/^http:\/\/localhost:4103\/i\/[0-9a-f]{16}\.jpg$/);

@@ -1,9 +1,9 @@
 import { fireEvent, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { heldFiles } from '@tests/support/shims/photos';
-import { aSeller } from '@tests/support/people';
-import { visit } from '@tests/support/visit';
 import { aCar } from '@tests/support/database';
+import { aSeller } from '@tests/support/people';
+import { heldFiles } from '@tests/support/shims/photos';
+import { visit } from '@tests/support/visit';
 import { address, choosePhoto, formOf } from './postCarForm';
 
 test('A seller sees the post as buyers will, and where its price lies', async () => {

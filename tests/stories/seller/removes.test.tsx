@@ -1,14 +1,14 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { MAX_CALLS_ON_LEAVE } from '@/session/limits';
+import { readBegun, writeBegun, writeBegunInOtherTab } from '@tests/support/begun';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { aCar, database } from '@tests/support/database';
 import { holdLock } from '@tests/support/holdLock';
 import { goOffline, goOnline } from '@tests/support/network';
-import { readBegun, writeBegun, writeBegunInOtherTab } from '@tests/support/begun';
 import { aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aCar, database } from '@tests/support/database';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { issueToken } from '@sandbox/market/tokens';
 import { breakCall, callsTo, clearCalls } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { aCar, aRecord, database } from '@tests/support/database';
 import { accountOf, anAccount } from '@tests/support/identity';
 import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 import { aBuyer } from '@tests/support/people';
 import { filterPage } from '@tests/support/statusResponse';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, aRecord, database } from '@tests/support/database';
 import { login, photoOf } from './login';
 import { chooseNone, done, fill, send } from './signUp';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { breakCall, calls, callsTo } from '@tests/support/calls';
+import { aRecord, database } from '@tests/support/database';
 import { googlePopup } from '@tests/support/googlePopup';
 import { anAccount, failNext } from '@tests/support/identity';
 import { keptTokenOwner } from '@tests/support/keptToken';
-import { aRecord, database } from '@tests/support/database';
 import { currentPath, visit } from '@tests/support/visit';
 
 const leo = { email: 'leo@example.test', name: 'Leo Brandt', photo: 'https://lh3.googleusercontent.com/leo' };

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { issueToken } from '@sandbox/market/tokens';
 import { breakCall, callsTo, clearCalls, slowCall } from '@tests/support/calls';
 import { advanceTime, jumpTime } from '@tests/support/clock';
+import { aCar, aWish, database } from '@tests/support/database';
 import { disableAccount, expireSessions, rememberSignIn, removeAccount } from '@tests/support/identity';
 import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 import { goOffline, goOnline } from '@tests/support/network';
 import { identityKey, inOtherTab, signInInOtherTab } from '@tests/support/otherTab';
 import { aBuyer, aSeller, type Person } from '@tests/support/people';
 import { apiKey, currentPath, leavePage, visit } from '@tests/support/visit';
-import { aCar, aWish, database } from '@tests/support/database';
 
 const LOOKUP = 'POST /v1/accounts:lookup';
 const EIGHT_DAYS_MS = 8 * 24 * 3600_000;

@@ -1,18 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { lifetimeOf } from '@/lib/config/deviceStores';
+import { DAY_MS } from '@/lib/config/limits';
+import { address, fill } from '@tests/stories/seller/postCarForm';
 import { advanceTime } from '@tests/support/clock';
 import { keptHere } from '@tests/support/keptHere';
 import { keptToken } from '@tests/support/keptToken';
 import { inOtherTab, identityKey, signInInOtherTab } from '@tests/support/otherTab';
 import { aWishedCar, enabledPayButton } from '@tests/support/paying';
 import { aBuyer, aSeller, type Person } from '@tests/support/people';
+import { sampleTitle } from '@tests/support/samplePost';
 import { heldFiles } from '@tests/support/shims/photos';
 import { visit } from '@tests/support/visit';
-import { lifetimeOf } from '@/lib/config/deviceStores';
-import { DAY_MS } from '@/lib/config/limits';
-import { sampleTitle } from '@tests/support/samplePost';
-import { address, fill } from '@tests/stories/seller/postCarForm';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 const PHONE = '+353 1 555 0142';

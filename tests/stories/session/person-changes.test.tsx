@@ -1,14 +1,14 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { address, fill, posts, send } from '@tests/stories/seller/postCarForm';
 import { callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { aCar, aReport, database } from '@tests/support/database';
 import { keptTokenOwner } from '@tests/support/keptToken';
 import { signInInOtherTab } from '@tests/support/otherTab';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { typeEmail } from '@tests/support/typeEmail';
 import { visit } from '@tests/support/visit';
-import { aCar, aReport, database } from '@tests/support/database';
-import { address, fill, posts, send } from '@tests/stories/seller/postCarForm';
 
 const another = { name: 'Tomas Novak', email: 'tomas@example.test' };
 

@@ -1,5 +1,5 @@
-import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { aCar, aWish } from '@tests/support/database';
+import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 
 export const roles = ['visitor', 'buyer', 'seller', 'admin'] as const;
 export type Role = (typeof roles)[number];

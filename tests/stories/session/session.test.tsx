@@ -2,12 +2,12 @@ import { type Screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { aCar, aWish, database } from '@tests/support/database';
 import { disableAccount, expireSessions, failNext, removeAccount } from '@tests/support/identity';
 import { keptTokenOwner } from '@tests/support/keptToken';
 import { inOtherTab, identityKey, signInInOtherTab } from '@tests/support/otherTab';
 import { aBuyer, aSeller, anAdmin } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, aWish, database } from '@tests/support/database';
 import { login } from './login';
 
 const LOOKUP = 'POST /v1/accounts:lookup';

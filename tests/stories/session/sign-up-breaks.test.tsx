@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo, clearCalls } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { aRecord, database } from '@tests/support/database';
 import { holdLock } from '@tests/support/holdLock';
 import { accountOf, failNext } from '@tests/support/identity';
 import { aBuyer } from '@tests/support/people';
-import { currentPath, visit } from '@tests/support/visit';
 import { filterPage } from '@tests/support/statusResponse';
-import { aRecord, database } from '@tests/support/database';
+import { currentPath, visit } from '@tests/support/visit';
 import { done, fill, ines, photoButton, records, send } from './signUp';
 
 const refusal = () =>

@@ -1,5 +1,5 @@
-import { File as SentFile } from 'node:buffer';
 import { fireEvent } from '@testing-library/react';
+import { File as SentFile } from 'node:buffer';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
+import { database } from '@tests/support/database';
 import { aPhoto } from '@tests/support/photo';
 import type { visit } from '@tests/support/visit';
-import { database } from '@tests/support/database';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 

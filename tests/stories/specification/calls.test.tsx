@@ -2,11 +2,11 @@ import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
-import { keptToken } from '@tests/support/keptToken';
-import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
-import { aWishedCar, payWith, successHeading } from '@tests/support/paying';
-import { visit } from '@tests/support/visit';
 import { aCar, aWish } from '@tests/support/database';
+import { keptToken } from '@tests/support/keptToken';
+import { aWishedCar, payWith, successHeading } from '@tests/support/paying';
+import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
+import { visit } from '@tests/support/visit';
 
 const MARKET = 'localhost:4101';
 const PAYMENTS = 'localhost:4102';

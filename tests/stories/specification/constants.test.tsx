@@ -2,10 +2,10 @@ import { render, renderHook } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime, startClock } from '@tests/support/clock';
+import { aCar } from '@tests/support/database';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aCar } from '@tests/support/database';
 
 describe('A live list is polled one second after each response, also of a host that takes 500 ms:', () => {
   test.each([

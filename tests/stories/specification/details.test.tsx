@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aCar, aWish } from '@tests/support/database';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aCar, aWish } from '@tests/support/database';
 
 const picture = 'http://localhost:4103/cars/suv-0b5d3b-noon-hills-prado.webp';
 

@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { login, photoOf } from '@tests/stories/session/login';
+import { done, fill, ines, send } from '@tests/stories/session/signUp';
 import { callsTo } from '@tests/support/calls';
 import { startClock } from '@tests/support/clock';
 import { googlePopup } from '@tests/support/googlePopup';
 import { failNext } from '@tests/support/identity';
 import { aBuyer } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { login, photoOf } from '@tests/stories/session/login';
-import { done, fill, ines, send } from '@tests/stories/session/signUp';
 
 const key = { key: 'sandbox-api-key' };
 const token: unknown = expect.stringMatching(/^ey/);

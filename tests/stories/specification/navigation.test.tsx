@@ -1,9 +1,9 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
-import { inOtherTab } from '@tests/support/otherTab';
-import { setDevice } from '@tests/support/shims/screen';
 import { aCar } from '@tests/support/database';
+import { inOtherTab } from '@tests/support/otherTab';
+import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
+import { setDevice } from '@tests/support/shims/screen';
 import { currentPath, visit } from '@tests/support/visit';
 
 const CAR = '650000000000000000000021';

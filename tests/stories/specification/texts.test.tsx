@@ -1,8 +1,8 @@
 import { fireEvent, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { aCar, aWish } from '@tests/support/database';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aCar, aWish } from '@tests/support/database';
 import { quotedTexts, type Kind } from './quotedTexts';
 
 const elements: Record<Kind, string> = {

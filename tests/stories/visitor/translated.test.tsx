@@ -1,8 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { breakCall } from '@tests/support/calls';
-import { aBuyer } from '@tests/support/people';
 import { aCar, aWish } from '@tests/support/database';
+import { aBuyer } from '@tests/support/people';
 import { translate } from '@tests/support/translate';
 import { visit } from '@tests/support/visit';
 

@@ -2,9 +2,9 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
-import { currentPath, visit } from '@tests/support/visit';
-import { aSeller } from '@tests/support/people';
 import { aBrand, aCar, database, databaseReady } from '@tests/support/database';
+import { aSeller } from '@tests/support/people';
+import { currentPath, visit } from '@tests/support/visit';
 
 const collection = { name: 'Seller collection' };
 const carousel = { name: 'Feature product' };

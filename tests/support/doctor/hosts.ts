@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { checkSettings } from '@/lib/config/settings';
 import { factories } from '@sandbox/data/factories';
 import type { Care } from '@sandbox/host/care';
 import { imagesApp } from '@sandbox/images/imagesApp';
@@ -7,7 +8,6 @@ import { imageKey } from '@sandbox/run/settings';
 import { openDatabase } from '@sandbox/store/database';
 import { stripeApi } from '@sandbox/stripe/api';
 import { createStripe, paymentsApp } from '@sandbox/stripe/paymentsApp';
-import { checkSettings } from '@/lib/config/settings';
 import { hostedSettings } from '@tests/run/hostedSettings';
 import { deployedSite } from './site';
 

@@ -1,9 +1,9 @@
-import { describeError } from '@/api/callError';
-import { dialogTexts as texts } from '@/admin/people/texts';
-import { BulletList } from '@/ui/layout/layout';
-import { LiveRegion } from '@/ui/feedback/LiveRegion';
-import css from './dialogs.module.css';
 import type { FailedPost } from '@/admin/people/posts';
+import { dialogTexts as texts } from '@/admin/people/texts';
+import { describeError } from '@/api/callError';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { BulletList } from '@/ui/layout/layout';
+import css from './dialogs.module.css';
 
 /** The posts that could not be removed, each with its error. `total` counts all that were to be removed. */
 export function FailedPosts({ failed, total }: { failed: readonly FailedPost[]; total: number }) {

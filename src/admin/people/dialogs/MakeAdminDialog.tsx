@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog';
-import { useWrite } from '@/api/useWrite';
-import { dialogTexts, userTexts } from '@/admin/people/texts';
-import { BulletList } from '@/ui/layout/layout';
 import { nameOf, type DuplicateRecord } from '@/admin/people/people';
 import { makeAdmin, type Listed } from '@/admin/people/queries';
+import { dialogTexts, userTexts } from '@/admin/people/texts';
+import { useWrite } from '@/api/useWrite';
+import { BulletList } from '@/ui/layout/layout';
+import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog';
 import { TypedEmail } from './TypedEmail';
 
 interface MakeAdminDialogProps extends Listed {

@@ -1,8 +1,8 @@
-import type { UserRecord } from '@/session/state/userRecord';
-import { MakeAdminDialog } from './MakeAdminDialog';
 import type { DuplicateRecord } from '@/admin/people/people';
 import type { PersonAction } from '@/admin/people/people';
 import type { ListedRole } from '@/admin/people/queries';
+import type { UserRecord } from '@/session/state/userRecord';
+import { MakeAdminDialog } from './MakeAdminDialog';
 import { RemoveUserDialog } from './RemoveUserDialog';
 import { VerifyDialog } from './VerifyDialog';
 

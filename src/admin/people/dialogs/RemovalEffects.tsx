@@ -1,6 +1,6 @@
-import { ErrorNote } from '@/ui/feedback/notes';
-import { Spinner } from '@/ui/feedback/loading';
 import { dialogTexts as texts } from '@/admin/people/texts';
+import { Spinner } from '@/ui/feedback/loading';
+import { ErrorNote } from '@/ui/feedback/notes';
 import { Row, Stack } from '@/ui/layout/layout';
 import css from './dialogs.module.css';
 

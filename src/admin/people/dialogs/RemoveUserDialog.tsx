@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { nameOf } from '@/admin/people/people';
+import { removePosts } from '@/admin/people/posts';
+import { removeUser, type Listed } from '@/admin/people/queries';
+import { dialogTexts, userTexts } from '@/admin/people/texts';
+import { useWrite } from '@/api/useWrite';
+import { carsOfSeller } from '@/cars/queries';
+import type { Car } from '@/cars/schema';
 import { userRecordsOf } from '@/session/state/userRecord';
 import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog';
-import { useWrite } from '@/api/useWrite';
-import { dialogTexts, userTexts } from '@/admin/people/texts';
 import { FailedPosts } from './FailedPosts';
-import { nameOf } from '@/admin/people/people';
-import type { Car } from '@/cars/schema';
-import { removePosts } from '@/admin/people/posts';
-import { carsOfSeller } from '@/cars/queries';
-import { removeUser, type Listed } from '@/admin/people/queries';
 import { RemovalEffects } from './RemovalEffects';
 import { TypedEmail } from './TypedEmail';
 

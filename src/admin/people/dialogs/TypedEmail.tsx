@@ -1,9 +1,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
-import { TextField } from '@/ui/form/TextField';
 import { MAX_EMAIL } from '@/lib/config/limits';
-import { typedEmailTexts as texts } from './texts';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { TextField } from '@/ui/form/TextField';
+import { typedEmailTexts as texts } from './texts';
 import css from './dialogs.module.css';
 
 interface TypedEmailProps {

@@ -1,8 +1,8 @@
-import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog';
-import { useWrite } from '@/api/useWrite';
-import { dialogTexts, userTexts } from '@/admin/people/texts';
 import { nameOf } from '@/admin/people/people';
 import { verifySeller, type Listed } from '@/admin/people/queries';
+import { dialogTexts, userTexts } from '@/admin/people/texts';
+import { useWrite } from '@/api/useWrite';
+import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog';
 
 /** Asks for confirmation, because the API cannot take a verification back. */
 export function VerifyDialog({ user, list, onClose }: Listed & { onClose: () => void }) {

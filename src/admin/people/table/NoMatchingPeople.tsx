@@ -1,6 +1,6 @@
+import { peopleTexts as texts } from '@/admin/people/texts';
 import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
 import { Button } from '@/ui/button/Button';
-import { peopleTexts as texts } from '@/admin/people/texts';
 
 export function NoMatchingPeople({ search, onClear }: { search: string; onClear: () => void }) {
   return (

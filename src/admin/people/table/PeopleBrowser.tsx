@@ -1,26 +1,26 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { DialogRequest } from '@/admin/people/dialogs/PeopleDialog';
+import { searchPeople, sortPeople, findDuplicates } from '@/admin/people/people';
+import type { PersonAction } from '@/admin/people/people';
+import type { PeopleSort } from '@/admin/people/peopleView';
+import type { ListedRole } from '@/admin/people/queries';
+import { subtitleOf } from '@/admin/people/subtitleOf';
+import { peopleTexts } from '@/admin/people/texts';
+import { usePeopleView } from '@/admin/people/usePeopleView';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
+import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/session';
 import type { UserRecord } from '@/session/state/userRecord';
 import { EmptyCard } from '@/ui/art/EmptyCard';
 import { EmptyState } from '@/ui/art/EmptyState';
 import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
-import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { PageHeading } from '@/ui/layout/layout';
-import { peopleTexts } from '@/admin/people/texts';
+import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { NoMatchingPeople } from './NoMatchingPeople';
-import { searchPeople, sortPeople, findDuplicates } from '@/admin/people/people';
-import type { DialogRequest } from '@/admin/people/dialogs/PeopleDialog';
 import { PeopleSkeleton, PeopleTable } from './PeopleTable';
-import type { PersonAction } from '@/admin/people/people';
 import { PeopleTools } from './PeopleTools';
-import type { ListedRole } from '@/admin/people/queries';
-import { subtitleOf } from '@/admin/people/subtitleOf';
-import type { PeopleSort } from '@/admin/people/peopleView';
-import { usePeopleView } from '@/admin/people/usePeopleView';
-import { paths } from '@/lib/config/paths';
 import css from './PeopleBrowser.module.css';
 
 const PeopleDialog = lazyWithPreload(() => import('@/admin/people/dialogs/PeopleDialog'), 'PeopleDialog', {

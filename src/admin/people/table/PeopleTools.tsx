@@ -1,13 +1,13 @@
-import { SearchField } from '@/ui/form/SearchField';
-import { SelectBox } from '@/ui/form/SelectBox';
-import { breakpoints } from '@/lib/config/breakpoints';
-import { useMedia } from '@/ui/useMedia';
-import { peopleTexts as texts } from '@/admin/people/texts';
-import { LiveRegion } from '@/ui/feedback/LiveRegion';
-import css from './PeopleBrowser.module.css';
 import { readSort, writeSort, type PeopleView } from '@/admin/people/peopleView';
 import type { ListedRole } from '@/admin/people/queries';
+import { peopleTexts as texts } from '@/admin/people/texts';
 import type { ChangeView } from '@/admin/people/usePeopleView';
+import { breakpoints } from '@/lib/config/breakpoints';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { SearchField } from '@/ui/form/SearchField';
+import { SelectBox } from '@/ui/form/SelectBox';
+import { useMedia } from '@/ui/useMedia';
+import css from './PeopleBrowser.module.css';
 
 interface PeopleToolsProps {
   list: ListedRole;
