@@ -123,7 +123,7 @@ test('The large picture, the list of keys and a printed car look right', async (
     picture: (await shown.boundingBox())?.width ?? 0,
   });
   const before = await sizes();
-  const onPage = await page.getByRole('main').getByRole('img', { name: title, includeHidden: true }).boundingBox();
+  const onPage = await page.locator('main').getByAltText(title).first().boundingBox();
   expect(before.picture).toBeGreaterThan(onPage?.width ?? Infinity);
   await shown.hover();
   await page.keyboard.down('Control');
