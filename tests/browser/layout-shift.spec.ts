@@ -62,6 +62,26 @@ test('Home and protected pages do not move while they fill', async ({ page }) =>
     const { sum, moved } = await readShifts(page);
     expect.soft(sum, `${path}: ${moved.join('\n')}`).toBeLessThanOrEqual(MAX_SHIFT);
   }
+
+  for (const [path, list, part, filled] of [
+    ['/carsCategories', 'carCategories', page.locator('main nav'), page.getByRole('link', { name: 'BMW' }).first()],
+    [
+      `/dashboard/reported-post?q=${title}`,
+      'reportedpost',
+      page.locator('main [class*=case_]'),
+      page.getByRole('region', { name: 'Open car' }),
+    ],
+  ] as const) {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(`${addressOf('market')}/${list}`, (route) => asked.then(() => route.continue()));
+    await page.goto(path);
+    await expect(part.locator('[class*=bone]').first()).toBeVisible();
+    const placeholder = await part.boundingBox();
+    answer();
+    await expect(filled).toBeVisible();
+    expect.soft(await part.boundingBox(), `the box of what is loaded: ${path}`).toEqual(placeholder);
+  }
 });
 
 test('The reason why a car is still on My Wishlist moves no column', async ({ page, problems }) => {
