@@ -66,7 +66,12 @@ export function PrintedReceipt({ payment, title, listed, contact }: PrintedRecei
                 )}
                 <div>
                   <h2 dir="auto">{title}</h2>
-                  {listed && factsOf(listed).map((line) => <p key={line}>{line}</p>)}
+                  {listed &&
+                    factsOf(listed).map((line) => (
+                      <p key={line} dir="auto">
+                        {line}
+                      </p>
+                    ))}
                   <p>{texts.printed.post(carId)}</p>
                 </div>
               </div>

@@ -41,7 +41,9 @@ test('A buyer reads the new counts of the filters of a translated page', async (
 
   await user.click(screen.getByRole('checkbox', { name: '‹Brand New› ‹1›' }));
   await screen.findByRole('heading', { level: 1, name: 'All Available Data 2 Result of 2' });
-  expect(screen.getByRole('button', { name: 'Condition: Used, Brand New' })).toHaveTextContent(/^Used, Brand New$/);
+  expect(screen.getByRole('button', { name: 'Condition: Used, Brand New' })).toHaveTextContent(
+    /^‹Condition› Used, Brand New$/,
+  );
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('2 cars of 2');
 });
 
