@@ -6,7 +6,7 @@ import { note } from './notes';
 
 /** The pages on which visitors first arrive, with the page's own module. Its JavaScript may be 1 % larger than it is, in bytes by Brotli. */
 const budgets = [
-  { path: '/', module: 'src/pages/HomePage.tsx', max: 162_400 },
+  { path: '/', module: 'src/pages/HomePage.tsx', max: 164_000 },
   { path: '/login', module: 'src/pages/LoginPage.tsx', max: 174_800 },
   { path: '/blog', module: 'src/pages/BlogPage.tsx', max: 158_600 },
 ] as const;
