@@ -9,7 +9,9 @@ import { paths } from '@/lib/config/paths';
 import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { ErrorBoundary, ErrorFallback } from '@/ui/feedback/ErrorBoundary';
-import { addressOf, chosenIn, countMatching, nothingChosen, searchFields, type CarQuery } from './carQuery';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { VisuallyHidden } from '@/ui/Text';
+import { addressOf, chosenIn, countMatching, nothingChosen, offeredIn, searchFields, type CarQuery } from './carQuery';
 import { homeTexts } from './texts';
 import css from './CarSearch.module.css';
 
@@ -31,12 +33,13 @@ interface CarSearchProps {
  * the names that the list's address has.
  */
 export function CarSearch({ brands, cars }: CarSearchProps) {
-  const [query, setQuery] = useState<CarQuery>(nothingChosen);
+  const [chosenQuery, setQuery] = useState<CarQuery>(nothingChosen);
   const [isOpen, setIsOpen] = useState(false);
-  const count = cars && countMatching(query, cars);
   const navigate = useNavigate();
   const id = useId();
   const fields = searchFields(brands);
+  const query = offeredIn(chosenQuery, fields);
+  const count = cars && countMatching(query, cars);
   const chosen = chosenIn(query, fields);
   const open = () => void navigate(addressOf(query, fields));
   const submit = (event: SubmitEvent) => {
@@ -61,7 +64,8 @@ export function CarSearch({ brands, cars }: CarSearchProps) {
               id={id + name}
               name={name}
               value={query[part]}
-              onChange={({ target }) => setQuery({ ...query, [part]: target.value })}
+              // Of the choices made before the code was there, one event follows the other before the next render.
+              onChange={({ target: { value } }) => setQuery((current) => ({ ...current, [part]: value }))}
             >
               {options.map((option) => (
                 <option key={option.value} value={option.value} dir="auto">
@@ -75,6 +79,9 @@ export function CarSearch({ brands, cars }: CarSearchProps) {
         <Button type="submit" variant="primary" disabled={count === 0} className={css.show}>
           {texts.show(count)}
         </Button>
+        <VisuallyHidden>
+          <LiveRegion as="span">{chosen !== '' && texts.show(count)}</LiveRegion>
+        </VisuallyHidden>
       </form>
       <button
         type="button"
@@ -85,7 +92,10 @@ export function CarSearch({ brands, cars }: CarSearchProps) {
         onClick={() => setIsOpen(true)}
       >
         <Search size={20} />
-        <span>{chosen === '' ? texts.hint : chosen}</span>
+        <span>
+          <VisuallyHidden>{texts.title}: </VisuallyHidden>
+          {chosen === '' ? texts.hint : chosen}
+        </span>
       </button>
       {isOpen && (
         <ErrorBoundary fallback={(onRetry, error) => <ErrorFallback error={error} onRetry={onRetry} />}>

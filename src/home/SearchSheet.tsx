@@ -1,6 +1,7 @@
 import { Button } from '@/ui/button/Button';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { Modal } from '@/ui/overlay/Modal';
-import { Text } from '@/ui/Text';
+import { Text, VisuallyHidden } from '@/ui/Text';
 import { nothingChosen, type CarQuery, type Field } from './carQuery';
 import { homeTexts } from './texts';
 import css from './SearchSheet.module.css';
@@ -35,6 +36,9 @@ export function SearchSheet({ fields, query, count, onChange, onShow, onClose }:
         </>
       }
     >
+      <VisuallyHidden>
+        <LiveRegion as="span">{query !== nothingChosen && texts.show(count)}</LiveRegion>
+      </VisuallyHidden>
       {fields.map(({ part, name, label, options }) => (
         <fieldset key={name} className={css.field}>
           <Text as="legend" size="s" weight="strong">

@@ -53,6 +53,13 @@ export function searchFields(brands: readonly Pick<Category, 'slug' | 'name'>[])
   ];
 }
 
+/** What is chosen and still offered: the host's brands may come later, without a chosen one. */
+export function offeredIn(query: CarQuery, fields: readonly Field[]): CarQuery {
+  const isOffered = ({ part, options }: Field) => options.some(({ value }) => value === query[part]);
+  const gone = fields.filter((field) => !isOffered(field)).map(({ part }) => [part, ''] as const);
+  return gone.length === 0 ? query : { ...query, ...Object.fromEntries(gone) };
+}
+
 export function addressOf(query: CarQuery, fields: readonly Field[]) {
   return searchAddress(new URLSearchParams(fields.map(({ name, part }) => [name, query[part]])));
 }

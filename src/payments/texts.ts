@@ -102,6 +102,8 @@ export const paid = 'Paid';
 export const next = 'What happens now';
 export const nextWrite =
   'Write to the seller to agree on the handover. The mail is already filled in with the car and your transaction id.';
+export const nextWriteWithoutId =
+  'Write to the seller to agree on the handover. The mail is already filled in with the car.';
 export const nextNoMail =
   'There is no email address of the seller to show. Write to the marketplace, and it will help you.';
 export const writeTo = (name: string) => `Write to ${name}`;
@@ -122,14 +124,15 @@ export const printed = {
   inDollars: 'US dollars, paid by card',
   byCard: 'Paid by card',
   testMode: 'Test mode: no money moved.',
-  meaning: (site: string) =>
-    `This receipt says that the amount was paid on ${site}. It is no proof of ownership: the seller hands over the car and its papers.`,
+  paidHere: (site: string) => `The amount was paid on ${site}.`,
+  meaning: 'This receipt is no proof of ownership: the seller hands over the car and its papers.',
   site: (name: string, host: string) => `${name}, ${host}`,
 } as const;
 
+/** @param transactionId empty if this device does not know it */
 export const mailPaid = (car: string, transactionId: string) => ({
   subject: `Payment for your ${car}`,
-  body: `Hello,\n\nI have paid for your ${car}.\nTransaction id: ${transactionId}\n\nWhen and where can I pick it up?\n\n`,
+  body: `Hello,\n\nI have paid for your ${car}.${transactionId && `\nTransaction id: ${transactionId}`}\n\nWhen and where can I pick it up?\n\n`,
 });
 
 export const mailMarketplace = (car: string, wishId: string) => ({

@@ -188,17 +188,12 @@ export function CardPicture({ car, isGone, corner, priority, className }: CardPi
   );
 }
 
-interface ListedTimeProps {
-  car: Car;
-  className?: string | undefined;
-}
-
 /** Nothing if that is not known. */
-export function ListedTime({ car: { listedAt }, className }: ListedTimeProps) {
+export function ListedTime({ car: { listedAt } }: { car: Car }) {
   useNow();
   return (
     listedAt && (
-      <time dateTime={listedAt.toISOString()} title={formatDate(listedAt)} className={className}>
+      <time dateTime={listedAt.toISOString()} title={formatDate(listedAt)}>
         {formatRelative(listedAt)}
       </time>
     )

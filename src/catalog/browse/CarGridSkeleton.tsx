@@ -1,4 +1,4 @@
-import { CardSkeleton } from '@/cars/cards/CardSkeletons';
+import { CardSkeleton } from '@/cars/cards/CardSkeleton';
 import { cx } from '@/ui/cx';
 import { gridStyle, useGridLayout } from './useGridLayout';
 import css from './CarGrid.module.css';

@@ -62,7 +62,7 @@ export function PaymentReceipt({ car, payment, contact, isFresh }: PaymentReceip
       <Text as="h3" size="l" className={css.next}>
         {texts.next}
       </Text>
-      <Text isMuted>{contact?.email ? texts.nextWrite : texts.nextNoMail}</Text>
+      <Text isMuted>{nextStep(contact, intentId)}</Text>
       <SellerDescription contact={contact} />
       <Row gap={2} align="stretch" isWrapping className={panel.actions}>
         <SellerLinks contact={contact} mail={texts.mailPaid(car.title, intentId)} />
@@ -73,6 +73,11 @@ export function PaymentReceipt({ car, payment, contact, isFresh }: PaymentReceip
       </Row>
     </Panel>
   );
+}
+
+function nextStep(contact: Contact | undefined, intentId: string) {
+  if (!contact?.email) return texts.nextNoMail;
+  return intentId === '' ? texts.nextWriteWithoutId : texts.nextWrite;
 }
 
 /** Says so if Stripe charged something else than the price that was agreed to. */

@@ -89,12 +89,8 @@ export function PrintedReceipt({ payment, title, listed, contact }: PrintedRecei
       </table>
       <div className={css.notes}>
         {!isOf(price, payment) && <p>{texts.otherCharge(formatCharge(amount, currency), formatPrice(price))}</p>}
-        {isTestMode && (
-          <p>
-            <b>{texts.printed.testMode}</b>
-          </p>
-        )}
-        <p>{texts.printed.meaning(env.site.name)}</p>
+        <p>{isTestMode ? <b>{texts.printed.testMode}</b> : texts.printed.paidHere(env.site.name)}</p>
+        <p>{texts.printed.meaning}</p>
       </div>
       <div className={css.foot}>
         <span>{texts.printed.site(env.site.name, window.location.host)}</span>

@@ -18,6 +18,8 @@ const onlyInOneLayout: readonly [screens: RegExp, names: RegExp][] = [
   [/^(my-wishlist|wishlist-changes)$/, /^(Remove|More about) /],
   // A case is open beside the queue, or in its place.
   [/^reported-/, /./],
+  // A phone opens the choices of the search.
+  [/^home/, /^(Brand|Price up to|Year from|Show (\d+ )?cars|Find a car: .+)$/],
   // The tray of a phone only counts the cars.
   [/^all-cars-comparing$/, /^Take .+ out$/],
 ];
@@ -49,8 +51,8 @@ export function expectSameControls(screen: string, wide: Controls, narrow: Contr
 /** Runs in the page. */
 function controlsOf(): Controls {
   const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
-  // The link that skips the header comes into view with the focus.
-  const unused = '[inert], [aria-hidden="true"], [hidden], a[href^="#"]';
+  // The link that skips the header comes into view with the focus. How many cars of a carousel are in view depends on the width.
+  const unused = '[inert], [aria-hidden="true"], [hidden], a[href^="#"], [aria-roledescription="carousel"] article *';
   const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
   /** A radio button or file input is drawn by its label. */
@@ -92,7 +94,8 @@ function controlsOf(): Controls {
   };
   const nameOf = (control: Element) => {
     const labelledBy = control.getAttribute('aria-labelledby')?.split(' ') ?? [];
-    const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+    const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+    const labels = isField ? [...(control.labels ?? [])] : [];
     const text = [
       control.getAttribute('aria-label'),
       ...labelledBy.map((id) => document.getElementById(id)?.textContent),

@@ -83,16 +83,17 @@ test.each([
   expectConsole(/^Detected multiple renderers/);
 });
 
-test('A brand that was chosen before the code came is still chosen, and goes into the address', async () => {
+test('A brand, price and year that were chosen before the code came are still chosen, and go into the address', async () => {
   const page = await markupOf('/');
   const root = document.createElement('div');
   root.innerHTML = page.body;
   document.body.append(root);
-  screen.getByLabelText<HTMLSelectElement>('Brand').value = 'ford';
+  const chosen = { Brand: 'ford', 'Price up to': '20000', 'Year from': '2018' };
+  for (const [label, value] of Object.entries(chosen)) screen.getByLabelText<HTMLSelectElement>(label).value = value;
 
   startClock();
   await hydrate(root, '/');
-  expect(screen.getByLabelText('Brand')).toHaveValue('ford');
+  for (const [label, value] of Object.entries(chosen)) expect(screen.getByLabelText(label)).toHaveValue(value);
   const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
   await user.click(screen.getByRole('button', { name: 'Show cars' }));
   expect(await screen.findByText('Sign in to see the cars you are looking for.')).toBeVisible();

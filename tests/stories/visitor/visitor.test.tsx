@@ -155,7 +155,7 @@ describe('A visitor on the home page', () => {
       someCars();
       const { user, screen } = await visit('/');
       await screen.findByRole('button', { name: 'Show 5 cars' });
-      await user.click(screen.getByRole('button', { name: 'Brand, price, year' }));
+      await user.click(screen.getByRole('button', { name: 'Find a car: Brand, price, year' }));
       const sheet = within(await screen.findByRole('dialog', { name: 'Find a car' }));
       await user.click(sheet.getByRole('radio', { name: 'Ford' }));
       await user.click(sheet.getByRole('radio', { name: '$10,000' }));
