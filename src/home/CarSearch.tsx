@@ -94,7 +94,7 @@ export function CarSearch({ brands, cars }: CarSearchProps) {
         <Search size={20} />
         <span>
           <VisuallyHidden>{texts.title}: </VisuallyHidden>
-          {chosen === '' ? texts.hint : chosen}
+          <span>{chosen === '' ? texts.hint : chosen}</span>
         </span>
       </button>
       {isOpen && (
