@@ -41,6 +41,7 @@ export function CarSearch({ brands, cars }: CarSearchProps) {
   const query = offeredIn(chosenQuery, fields);
   const count = cars && countMatching(query, cars);
   const chosen = chosenIn(query, fields);
+  const words = chosen === '' ? texts.hint : chosen;
   const open = () => void navigate(addressOf(query, fields));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -86,16 +87,14 @@ export function CarSearch({ brands, cars }: CarSearchProps) {
       <button
         type="button"
         aria-haspopup="dialog"
+        aria-label={texts.opener(words)}
         className={cx(css.opener, chosen !== '' && css.chosen)}
         onPointerEnter={preloadSheet}
         onFocus={preloadSheet}
         onClick={() => setIsOpen(true)}
       >
         <Search size={20} />
-        <span>
-          <VisuallyHidden>{texts.title}: </VisuallyHidden>
-          <span>{chosen === '' ? texts.hint : chosen}</span>
-        </span>
+        <span>{words}</span>
       </button>
       {isOpen && (
         <ErrorBoundary fallback={(onRetry, error) => <ErrorFallback error={error} onRetry={onRetry} />}>

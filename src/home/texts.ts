@@ -9,6 +9,7 @@ export const search = {
   title: 'Find a car',
   /** The field of a phone that opens the choices. */
   hint: 'Brand, price, year',
+  opener: (words: string) => `Find a car: ${words}`,
   brand: 'Brand',
   anyBrand: 'All brands',
   price: 'Price up to',

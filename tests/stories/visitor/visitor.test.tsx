@@ -166,7 +166,7 @@ describe('A visitor on the home page', () => {
       await user.click(sheet.getByRole('radio', { name: '2018' }));
       await user.click(sheet.getByRole('button', { name: 'Close' }));
 
-      await user.click(screen.getByRole('button', { name: 'up to $15,000, from 2018' }));
+      await user.click(screen.getByRole('button', { name: 'Find a car: up to $15,000, from 2018' }));
       await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Show 1 car' }));
       expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
     });
