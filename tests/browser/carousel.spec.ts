@@ -5,6 +5,8 @@ test('The carousel’s code is loaded when the carousel is about to scroll into 
 }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  // So low that the carousel is far below, however many posts stand above it.
+  await page.setViewportSize({ width: 1280, height: 320 });
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'Feature product' })).toBeAttached();
   await page.waitForLoadState('networkidle');

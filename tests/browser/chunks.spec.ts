@@ -95,7 +95,7 @@ test('A page whose own code is missing in the middle of a deploy says so, sends 
   // The browser keeps the 404 for a year.
   site.withhold(code);
   await page.getByRole('link', { name: 'Reload the page' }).click();
-  await expect.poll(() => page.evaluate(() => window.earlyClicks === undefined)).toBe(true);
+  await page.waitForFunction(() => window.earlyClicks === undefined);
   await expect(page.getByRole('alert')).toHaveCount(0);
 
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
