@@ -13,6 +13,6 @@ export function usePreloadNearScreen(preload: () => Promise<unknown>) {
       () => setIsLoaded(true),
       () => undefined,
     );
-  const [observe] = useState(() => whenNear('300px', () => void load()));
+  const [observe] = useState(() => whenNear('200px', () => void load()));
   return { observe, isLoaded, discard: () => setIsLoaded(false) };
 }
