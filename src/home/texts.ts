@@ -5,11 +5,13 @@ export const hero = 'A good car deserves a second gear.';
 export const heroSub =
   'Used cars from the people who drove them. Every fact on the page, verified sellers marked, payment by card.';
 
+const findCar = 'Find a car';
+
 export const search = {
-  title: 'Find a car',
+  title: findCar,
   /** The field of a phone that opens the choices. */
   hint: 'Brand, price, year',
-  opener: (words: string) => `Find a car: ${words}`,
+  opener: (words: string) => `${findCar}: ${words}`,
   brand: 'Brand',
   anyBrand: 'All brands',
   price: 'Price up to',

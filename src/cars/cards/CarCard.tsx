@@ -12,7 +12,7 @@ import { cx } from '@/ui/cx';
 import { Panel, Row } from '@/ui/layout/layout';
 import { Picture } from '@/ui/picture/Picture';
 import { Plate } from '@/ui/picture/Plate';
-import { Text } from '@/ui/Text';
+import { Text, type TextLook } from '@/ui/Text';
 import { CarPrice } from './CarPrice';
 import css from './CarCard.module.css';
 
@@ -70,35 +70,42 @@ interface CardFactsProps extends CardPartProps {
 
 /** The title with the time, and one line of facts. */
 function CardFacts({ car, isGone, titleLength }: CardFactsProps) {
-  const brand = car.brand?.toUpperCase();
-  const facts = cardSpecs(car);
-
   return (
     <>
       <Row gap={2} align="baseline" justify="between" isMuted className={css.line}>
         <CardTitle car={car} isGone={isGone} length={titleLength} />
         <ListedTime car={car} />
       </Row>
-      <Text
-        size="s"
-        isMuted
-        isNumeric
-        isTruncated
-        title={[brand, ...facts].filter(Boolean).join(' · ')}
-        className={css.facts}
-      >
-        {brand !== undefined && (
-          <span className={css.brand} translate="no">
-            {brand}
-          </span>
-        )}
-        {facts.map((fact) => (
-          <span key={fact} dir="auto">
-            {fact}
-          </span>
-        ))}
-      </Text>
+      <CardSpecs car={car} size="s" isMuted isNumeric className={css.facts} />
     </>
+  );
+}
+
+interface CardSpecsProps extends TextLook {
+  car: Car;
+  /** Only the tooltip has it. */
+  without?: 'gearType';
+}
+
+/** The brand and the facts, as one line that ends with "…" if it is too long; its tooltip has them all. */
+export function CardSpecs({ car, without, className, ...look }: CardSpecsProps) {
+  const brand = car.brand?.toUpperCase();
+  return (
+    <Text
+      {...look}
+      isTruncated
+      title={[brand, ...cardSpecs(car)].filter(Boolean).join(' · ')}
+      className={cx(css.specs, className)}
+    >
+      <span className={css.brand} translate="no">
+        {brand}
+      </span>
+      {cardSpecs(car, without).map((fact) => (
+        <span key={fact} dir="auto">
+          {fact}
+        </span>
+      ))}
+    </Text>
   );
 }
 

@@ -1,16 +1,15 @@
 import type { Car } from '@/cars/schema';
-import { cardSpecs } from '@/cars/specs';
 import { carTexts as texts, titleOf } from '@/cars/texts';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { TITLE } from '@/lib/config/limits';
 import { cx } from '@/ui/cx';
 import { Panel, Row } from '@/ui/layout/layout';
 import { ProperName, Text } from '@/ui/Text';
-import { type CardExtras, CardFoot, CardPicture, CardTitle, ListedTime } from './CarCard';
+import { type CardExtras, CardFoot, CardPicture, CardSpecs, CardTitle, ListedTime } from './CarCard';
 import card from './CarCard.module.css';
 import css from './HomeCard.module.css';
 
-const SellerStatus = lazyWithPreload(() => import('./SellerStatus'), 'SellerStatus', { fallback: <span /> });
+const SellerStatus = lazyWithPreload(() => import('./SellerStatus'), 'SellerStatus');
 
 interface HomeCardProps extends CardExtras {
   car: Car;
@@ -37,22 +36,11 @@ export function HomeCard({ car, isGone, priority, seller, corner, actions, compa
 
 /** The title, and one line of facts with the time. */
 function Facts({ car, isGone }: Pick<HomeCardProps, 'car' | 'isGone'>) {
-  const brand = car.brand?.toUpperCase();
-
   return (
     <>
       <CardTitle car={car} isGone={isGone} length={TITLE} />
       <Row gap={2} align="baseline" justify="between" size="xs" isMuted className={css.line}>
-        <Text isTruncated title={[brand, ...cardSpecs(car)].filter(Boolean).join(' · ')} className={css.facts}>
-          <span className={css.brand} translate="no">
-            {brand}
-          </span>
-          {cardSpecs(car, 'gearType').map((fact) => (
-            <span key={fact} dir="auto">
-              {fact}
-            </span>
-          ))}
-        </Text>
+        <CardSpecs car={car} without="gearType" className={css.facts} />
         <ListedTime car={car} />
       </Row>
     </>

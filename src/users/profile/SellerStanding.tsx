@@ -1,12 +1,11 @@
-import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { createdAt } from '@/api/fields';
 import { formatRelative } from '@/lib/text/format';
 import { Skeleton } from '@/ui/feedback/loading';
-import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import { VerifiedBadge } from '@/users/VerifiedBadge';
 import { useSellerRecord } from './sellerRecord';
 import { profileTexts as texts } from './texts';
+import { UnverifiedMark } from './UnverifiedMark';
 
 /** Whether the marketplace has verified a seller, and since when they are there. Its two lines are reserved until that is known. */
 export function SellerStanding({ email }: { email: string | undefined }) {
@@ -32,21 +31,12 @@ export function SellerStanding({ email }: { email: string | undefined }) {
   const joined = createdAt(record.id);
   return (
     <>
-      {record.isVerified ? <VerifiedBadge size="s" label={texts.verifiedSeller} /> : <NotVerified />}
+      {record.isVerified ? <VerifiedBadge size="s" label={texts.verifiedSeller} /> : <UnverifiedMark size="s" />}
       {joined && (
         <Text size="s" isMuted>
           {texts.joinedAgo(formatRelative(joined))}
         </Text>
       )}
     </>
-  );
-}
-
-function NotVerified() {
-  return (
-    <Row as="p" gap={1} size="s" weight="medium" isMuted>
-      <CircleDashed size={16} />
-      <span>{texts.unverified}</span>
-    </Row>
   );
 }
