@@ -127,6 +127,8 @@ describe('A visit', () => {
     continueVisit(noor, HERE);
     continueVisit(noor, HERE - 40 * MINUTE);
     expect(compared()).toBeUndefined();
+    continueVisit(noor, HERE + 40 * MINUTE);
+    expect(compared()).toBe(HERE - 40 * MINUTE);
   });
 
   test.each([['text'], [null], [{ endedAt: 'now' }], [{ endedAt: 1, previous: { endedAt: 0 } }], [[]]])(

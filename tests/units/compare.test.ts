@@ -34,6 +34,11 @@ describe('The rows of a comparison', () => {
     expect(best(prices, status)).toEqual(words);
   });
 
+  test('begin with the facts by which cars are chosen', () => {
+    const names = comparisonRows([column(1)]).map(({ name }) => name);
+    expect(names.slice(0, 5)).toEqual(['Price', 'Price Status', 'Year', 'Mileage', 'Brand']);
+  });
+
   test.each([
     ['the same words in another case', [column(1, { gear_type: 'Manual' }), column(2, { gear_type: 'manual ' })], true],
     ['nothing stated in both', [column(1), column(2)], true],

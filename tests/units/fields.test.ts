@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { email, id, listOf, longText, phone, picture, reference, slug, text } from '@/api/fields';
+import { createdAt, email, id, listOf, longText, phone, picture, reference, slug, text } from '@/api/fields';
 import { path } from '@/api/path';
 import { hostileAddresses, hostileEmails, hostileIds, hostileSlugs, hostileTexts } from '@tests/support/hostile';
 
@@ -74,8 +74,23 @@ describe('An identifier is either valid or undefined:', () => {
   test('an id, a picture and a phone number', () => {
     expect(hostileIds.flatMap((typed) => v.parse(reference, typed) ?? [])).toEqual([]);
     expect(hostileAddresses.flatMap((typed) => v.parse(picture, typed) ?? [])).toEqual([]);
-    expect(v.parse(phone, '1'.repeat(41))).toBeUndefined();
-    expect(v.parse(reference, '650000000000000000000001')).toBe('650000000000000000000001');
+    expect(v.parse(reference, '65000000000000000000ABCD')).toBe('65000000000000000000abcd');
+  });
+
+  test.each([
+    ['a phone number', phone, (rest: number) => '1'.repeat(rest), 40],
+    ['a slug', slug, (rest: number) => 'x'.repeat(rest), 60],
+    ['an email', email, (rest: number) => `${'x'.repeat(rest - 9)}@car.test`, 254],
+  ])('%s may have so many characters, and not one more', (_, field, textOf, most) => {
+    expect(v.parse(field, textOf(most))).toBe(textOf(most));
+    expect(v.parse(field, textOf(most + 1))).toBeUndefined();
+  });
+
+  test('an id that states a time in the future: clocks may differ by an hour', () => {
+    const now = Date.parse('2026-11-19T18:40:00Z');
+    const madeIn = (minutes: number) =>
+      createdAt(`${Math.floor(now / 1000 + minutes * 60).toString(16)}0000000000000001`, now);
+    expect([madeIn(-1), madeIn(59), madeIn(61)].map(Boolean)).toEqual([true, true, false]);
   });
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { countByAge, countByBrand, countByWeek, median, sayWaiting } from '@/admin/overview/figures';
 import { brandName } from '@/cars/specs';
 import { cpuTimeOf } from '@tests/support/cpuTime';
@@ -48,10 +48,13 @@ describe('Documents by age', () => {
     expect(sayWaiting([...days.map(made), ...timeless], NOW)).toBe(sentence);
   });
 
-  test('go by the days of the calendar: what is of yesterday evening is not of today', () => {
+  test.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])('go by the days of the calendar in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const now = new Date(2026, 10, 19, 14, 32).getTime();
     const lastNight = { id: idAt(new Date(2026, 10, 18, 23, 59).getTime()) };
     const midnight = { id: idAt(new Date(2026, 10, 19).getTime()) };
-    expect(countsOf(countByAge([lastNight, midnight], bands, NOW))).toEqual([1, 1, 0]);
+    expect(countsOf(countByAge([lastNight, midnight], bands, now))).toEqual([1, 1, 0]);
   });
 
   test('have a row of their own if their id states an impossible time', () => {

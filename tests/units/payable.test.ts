@@ -4,7 +4,7 @@ import { payablePrice, priceProblemOf } from '@/cars/payablePrice';
 import { paymentBlockerOf } from '@/payments/panels/BlockerPanel';
 
 describe('A price', () => {
-  test.each([0.5, 0.75, 1, 12_500, 18_750.5, 999_999])('of %s can be charged', (price) => {
+  test.each([0.5, 0.75, 1, 12_500, 18_750.5, 999_999, 999_999.99])('of %s can be charged', (price) => {
     expect(priceProblemOf(price)).toBeUndefined();
     expect(payablePrice(price)).toBe(price);
   });

@@ -124,7 +124,13 @@ describe('In the plot', () => {
     for (const named of points.filter(({ isNamed }) => isNamed)) {
       expect(points.filter(({ x, y }) => Math.abs(x - named.x) < 20 && Math.abs(y - named.y) < 7)).toEqual([named]);
     }
-    expect(mileages.length).toBeGreaterThan(1);
-    expect(prices.length).toBeGreaterThan(1);
+    for (const [ticks, most] of [
+      [mileages, 5],
+      [prices, 6],
+    ] as const) {
+      expect(ticks.length).toBeGreaterThan(1);
+      expect(ticks.length).toBeLessThanOrEqual(most);
+      expect([ticks[0], ticks.at(-1)?.at]).toEqual([{ at: 0, value: 0 }, 100]);
+    }
   });
 });

@@ -67,12 +67,15 @@ describe('A phone number and a picture', () => {
       now,
     );
     expect(warning?.posts).toHaveLength(3);
+    const warned = (phone: string) => seenFor(car({ phone }), [nordic({ phone })]).length;
+    expect([warned('555 011'), warned('555 0117')]).toEqual([0, 1]);
   });
 });
 
 test.each([
   [new Date('2026-11-22T09:00:00Z'), ['The seller’s account was created 3 hours ago.']],
   [new Date('2026-11-22T12:05:00Z'), ['The seller’s account was created just now.']],
+  [new Date('2026-11-21T12:01:00Z'), ['The seller’s account was created 23 hours ago.']],
   [new Date('2026-11-21T11:59:00Z'), []],
   [new Date(NaN), []],
   [undefined, []],
