@@ -1,9 +1,13 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 // @vitest-environment jsdom
 import { loadStripe } from '@stripe/stripe-js/pure';
+import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { unpaidEntry } from '@/payments/engine/entry';
+import { openLedger } from '@/payments/engine/ledger';
+import { expectNoOtherPayment } from '@/payments/engine/prepareIntent';
 import { stripeApi } from '@sandbox/stripe/api';
 import { installStripe } from '@sandbox/stripe/js/stripe';
 import { createStripe } from '@sandbox/stripe/paymentsApp';
@@ -98,4 +102,15 @@ describe('The fake Stripe', () => {
     expect((await stripe.retrievePaymentIntent(`${secret}0`)).error?.code).toBe('payment_intent_invalid_parameter');
     expect((await stripe.retrievePaymentIntent('pi_1_secret_1')).error?.code).toBe('resource_missing');
   });
+});
+
+test('A car is not paid while another item of it is being paid, also if a third one is not', async () => {
+  const [id = '', ...others] = [1, 2, 3].map((number) => `65000000000000000000000${number}`);
+  const order = { id, carId: '650000000000000000000009', price: 12_500 };
+  const [unpaid, sent] = others.map((wishId) => unpaidEntry({ ...order, wishId }, secret));
+  if (!unpaid || !sent) throw new Error('two entries');
+  const ledger = openLedger(new QueryClient(), 'uid of Noor');
+  await expect(expectNoOtherPayment(order, [unpaid], ledger, stripe)).resolves.toBeUndefined();
+  const paying = expectNoOtherPayment(order, [unpaid, { ...sent, step: 'confirming' }], ledger, stripe);
+  await expect(paying).rejects.toThrow('another payment for this car');
 });

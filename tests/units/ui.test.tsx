@@ -100,15 +100,30 @@ describe('A photo', () => {
 
   test('of several that are dropped, the first is taken, and it is said', async () => {
     const pick = vi.fn();
-    const { rerender } = render(<PhotoField label="Photo" onPick={pick} />);
-    const isLeft = fireEvent.drop(screen.getByLabelText('Photo'), { dataTransfer: { files, types: ['Files'] } });
+    const { container, rerender } = render(<PhotoField label="Photo" onPick={pick} />);
+    const input = screen.getByLabelText('Photo');
+    fireEvent.dragEnter(input);
+    expect(container.querySelector('.over')).toBeInTheDocument();
+    const isLeft = fireEvent.drop(input, { dataTransfer: { files, types: ['Files'] } });
     expect([isLeft, pick.mock.calls]).toEqual([false, [[files[0]]]]);
     expect(await screen.findByText(/^You added 3 files.* the first was taken/)).toBeVisible();
+    expect(container.querySelector('.over')).not.toBeInTheDocument();
 
     // One is left to the browser.
     rerender(<PhotoField label="Photo" onPick={pick} value={files[0]} />);
     const one = { files: files.slice(1, 2), types: ['Files'] };
-    expect(fireEvent.drop(screen.getByLabelText('Photo'), { dataTransfer: one })).toBe(true);
+    expect(fireEvent.drop(input, { dataTransfer: one })).toBe(true);
+    fireEvent.change(input, { target: { files: files.slice(1, 2) } });
+    expect(screen.queryByText(/^You added 3 files/)).not.toBeInTheDocument();
+  });
+
+  test('that follows one which the browser cannot show is shown', () => {
+    const { container, rerender } = render(<PhotoField label="Photo" onPick={vi.fn()} value={files[0]} />);
+    const preview = () => container.querySelector('img');
+    fireEvent.error(preview() ?? container);
+    expect(preview()).not.toBeInTheDocument();
+    rerender(<PhotoField label="Photo" onPick={vi.fn()} value={files[1]} />);
+    expect(preview()).toBeInTheDocument();
   });
 
   test('that is dragged from a page is not opened instead of the page; it is said what to do', async () => {
