@@ -37,13 +37,17 @@ describe('The ledger of payments', () => {
   });
 
   test('cannot be read by another user, and does not reveal its owner', async () => {
-    await (await aTab()).ledger.write(unpaid);
+    const { ledger } = await aTab();
+    await ledger.write(unpaid);
     expect(await readLedger('uidOfLeo00000000000000000002')).toEqual({ entries: [], unreadable: [] });
     const { keys, values } = await storedBytes();
     const bytes = v.parse(v.array(v.object({ data: v.custom<ArrayBuffer>(isBuffer) })), values);
     const text = JSON.stringify(keys) + bytes.map(({ data }) => Buffer.from(data).toString('latin1')).join('');
     expect(text).not.toMatch(new RegExp(`${uid}|${wishId}|secret|24500|requires_payment_method`));
     expect(localStorage).toHaveLength(0);
+    // The same entry is encrypted in another way each time.
+    await ledger.write(unpaid);
+    expect((await storedBytes()).values).not.toEqual(values);
   });
 
   test('ignores an entry that was moved to another key', async () => {
