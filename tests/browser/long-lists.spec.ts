@@ -66,6 +66,9 @@ test('A list of a hundred rows is rendered in full: the browser’s own search f
   await mockList(context, '/cars', cars, 1500);
   await page.reload();
   await expect.poll(distance, 'after a reload').toBeLessThan(2);
+  // Left while it is a skeleton again.
+  await page.reload();
+  await expect(cards).toHaveCount(0);
   await page.goto('about:blank');
   await page.goBack();
   await expect.poll(distance, 'Back from another site').toBeLessThan(2);
