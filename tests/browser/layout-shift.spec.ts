@@ -64,6 +64,12 @@ test('Home and protected pages do not move while they fill', async ({ page }) =>
   }
 
   for (const [path, list, part, filled] of [
+    [
+      '/',
+      'seller/post',
+      page.getByRole('region', { name: 'Seller collection' }).locator('[class*=list_] > *').first(),
+      page.getByRole('region', { name: 'Seller collection' }).getByRole('article').first(),
+    ],
     ['/carsCategories', 'carCategories', page.locator('main nav'), page.getByRole('link', { name: 'BMW' }).first()],
     [
       `/dashboard/reported-post?q=${title}`,

@@ -198,6 +198,7 @@ test('The sections for deciding on a car look right', async ({ page }) => {
   await expect(position.getByText('Cheaper and less driven', { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await shown(), 'the ticks of a narrow plot').toBe(await position.locator('[data-is-odd="false"]').count());
+  await expect(position.getByText('$0', { exact: true })).toBeVisible();
   await expect(position.getByText('Cheaper and less driven', { exact: true })).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const name of ['Monthly estimate', 'Similar cars', /^Also from/])
