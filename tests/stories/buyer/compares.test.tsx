@@ -128,6 +128,8 @@ describe('A comparison', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Only differences' }));
     expect(screen.queryByRole('rowheader', { name: /^Condition/ })).not.toBeInTheDocument();
     expect(screen.getByRole('rowheader', { name: 'Gear Type' })).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Only differences' }));
+    expect(screen.getByRole('rowheader', { name: /^Condition/ })).toBeVisible();
   });
 
   test('keeps the column of a car that is gone, with what this device knows of it, and never calls it the cheapest', async () => {

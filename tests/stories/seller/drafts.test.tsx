@@ -22,11 +22,15 @@ describe('A draft of a post', () => {
     expect(again.screen.getByText('Your draft is back, with its photo.')).toBeVisible();
     expect(again.screen.getByText('car.jpg')).toBeVisible();
 
-    await again.user.click(again.screen.getByRole('button', { name: 'Discard draft' }));
-    const question = within(await again.screen.findByRole('dialog', { name: 'Discard this draft?' }));
-    await again.user.click(question.getByRole('button', { name: 'Discard draft' }));
-    expect(again.screen.getByLabelText('Title')).toHaveValue('');
-    const fresh = await again.reload();
+    await again.user.click(again.screen.getByRole('button', { name: 'Remove the photo' }));
+    const bare = await again.reload();
+    expect(await bare.screen.findByText('Your draft is back. It has no photo.')).toBeVisible();
+    expect(bare.screen.queryByText('car.jpg')).not.toBeInTheDocument();
+    await bare.user.click(bare.screen.getByRole('button', { name: 'Discard draft' }));
+    const question = within(await bare.screen.findByRole('dialog', { name: 'Discard this draft?' }));
+    await bare.user.click(question.getByRole('button', { name: 'Discard draft' }));
+    expect(bare.screen.getByLabelText('Title')).toHaveValue('');
+    const fresh = await bare.reload();
     expect((await formOf(fresh)).getByLabelText('Title')).toHaveValue('');
     expect(fresh.screen.queryByText(/kept on this device/)).not.toBeInTheDocument();
     expect(fresh.screen.queryByText('car.jpg')).not.toBeInTheDocument();
