@@ -2,7 +2,6 @@ import { fireEvent, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { text } from '@/api/fields';
-import type * as CarFields from '@/cars/carFields';
 import { callsTo } from '@tests/support/calls';
 import { aCar } from '@tests/support/database';
 import { aSeller } from '@tests/support/people';
@@ -11,8 +10,8 @@ import { visit } from '@tests/support/visit';
 import { address, fill, formOf, posted, posts, send } from '../stories/seller/postCarForm';
 
 /** A field that the product does not have, described where all fields are. */
-vi.mock('@/cars/carFields', async (load) => {
-  const { carFields, ...others } = await load<typeof CarFields>();
+vi.mock(import('@/cars/carFields'), async (load) => {
+  const { carFields, ...others } = await load();
   const options = ['Red', 'Blue'].map((value) => ({ value, label: value }));
   const upholstery = v.pipe(
     text,

@@ -1,6 +1,5 @@
 import { within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as Layout from '@/ui/layout/layout';
 import { aPersonOf, pages, type Role } from '@tests/stories/session/routes';
 import { expectConsole } from '@tests/support/consoleGuard';
 import { currentPath, visit } from '@tests/support/visit';
@@ -12,8 +11,8 @@ let isWhole = true;
 beforeEach(() => {
   isWhole = false;
   // Every page has this heading, so every page throws.
-  vi.doMock('@/ui/layout/layout', async (original) => {
-    const layout = await original<typeof Layout>();
+  vi.doMock(import('@/ui/layout/layout'), async (original) => {
+    const layout = await original();
     const { PageHeading } = layout;
     return {
       ...layout,
@@ -26,7 +25,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.doUnmock('@/ui/layout/layout');
+  vi.doUnmock(import('@/ui/layout/layout'));
 });
 
 async function open(role: Role, route: string) {
