@@ -28,14 +28,18 @@ const titles = (part: Part) => part.getAllByRole('article').map((card) => card.g
 
 describe('The seller collection', () => {
   test('shows the newest four posts first, and the others on request (§1)', async () => {
-    for (let n = 1; n <= 8; n += 1) aCar({ title: `Post ${n}` }, day(n));
+    for (let n = 1; n <= 18; n += 1) aCar({ title: `Post ${n}` }, day(n));
     aCar({ title: 'Not by a seller', postStatus: '' }, day(20));
     const { user, posts } = await openHome(aBuyer());
 
-    await posts.findByRole('article', { name: 'Post 8' });
-    expect(titles(posts)).toEqual(['Post 8', 'Post 7', 'Post 6', 'Post 5']);
-    await user.click(posts.getByRole('button', { name: 'Show 4 more' }));
-    expect(titles(posts)).toHaveLength(8);
+    await posts.findByRole('article', { name: 'Post 18' });
+    expect(titles(posts)).toEqual(['Post 18', 'Post 17', 'Post 16', 'Post 15']);
+    await user.click(posts.getByRole('button', { name: 'Show 12 more' }));
+    expect(titles(posts)).toHaveLength(16);
+    const loading = posts.getAllByRole('article').map((card) => card.querySelector('img')?.getAttribute('loading'));
+    expect(loading.map((how) => how === 'eager')).toEqual(loading.map((_, index) => index < 4));
+    await user.click(posts.getByRole('button', { name: 'Show 2 more' }));
+    expect(titles(posts)).toHaveLength(18);
     expect(posts.queryByRole('button', { name: /more/ })).not.toBeInTheDocument();
   });
 
@@ -127,6 +131,9 @@ describe('The seller collection', () => {
     await advanceTime(60_000);
     expect(callsTo('GET /seller/post')).toHaveLength(refused);
     expect(posts.getByRole('article', { name: 'Corolla 2016' })).toBeVisible();
+
+    const { screen } = await visit('/home');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^.*Your account is not allowed to do this/);
   });
 });
 

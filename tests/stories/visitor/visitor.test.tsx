@@ -137,6 +137,7 @@ describe('A visitor on the home page', () => {
 
       await user.selectOptions(search.getByLabelText('Price up to'), '$30,000');
       expect(await search.findByRole('button', { name: 'Show 3 cars' })).toBeEnabled();
+      expect(search.getByRole('status')).toHaveTextContent('Show 3 cars');
       await user.selectOptions(search.getByLabelText('Brand'), 'BMW');
       expect(search.getByRole('button', { name: 'Show 2 cars' })).toBeEnabled();
       await user.selectOptions(search.getByLabelText('Year from'), '2022');
@@ -160,6 +161,7 @@ describe('A visitor on the home page', () => {
       await user.click(sheet.getByRole('radio', { name: 'Ford' }));
       await user.click(sheet.getByRole('radio', { name: '$10,000' }));
       expect(await sheet.findByRole('button', { name: 'No car fits' })).toBeDisabled();
+      expect(sheet.getByRole('status')).toHaveTextContent('No car fits');
       await user.click(sheet.getByRole('button', { name: 'Clear' }));
       expect(sheet.getByRole('button', { name: 'Show 5 cars' })).toBeEnabled();
       await user.click(sheet.getByRole('radio', { name: '$15,000' }));
