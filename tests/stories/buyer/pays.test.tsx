@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aWish, database } from '@tests/support/database';
@@ -30,6 +30,9 @@ describe('A buyer on the payment page', () => {
   });
 
   test('pays for a wished car and keeps the receipt (§1, §2, §4, §8)', async () => {
+    const persist = vi.fn();
+    Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'storage'));
     const noor = aBuyer();
     const wish = aWishedCar(noor);
     const { user, screen } = await visit(wish.url, noor);
@@ -44,10 +47,12 @@ describe('A buyer on the payment page', () => {
     expect(addressOfCars()).toEqual([carPage]);
     expect(await screen.findByText('Test mode: no money moves.')).toBeVisible();
     expect(screen.getByText(/^Paying does not reserve the car/)).toBeVisible();
+    expect(persist).not.toHaveBeenCalled();
     await payWith(user);
 
     expect(await screen.findByRole('heading', { name: 'Your Payment Successfully Done' })).toHaveFocus();
     expect(screen.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+    expect(persist).toHaveBeenCalledOnce();
     const [payment, ...others] = await database.payments.find({});
     expect(others).toEqual([]);
     expect(payment).toMatchObject({ price: 24500, email: noor.email, wishListId: wish.id });

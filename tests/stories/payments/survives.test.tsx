@@ -127,6 +127,16 @@ describe('A payment that was interrupted', () => {
   });
 });
 
+test('A payment that is recorded after its buyer has signed out is not announced to whoever is there', async () => {
+  slowCall('POST /payments', 5000);
+  const { user, screen } = await aSentPayment();
+  await screen.findByRole('heading', charged);
+  await user.click(screen.getByRole('button', { name: 'SignOut' }));
+  await advanceTime(6000);
+  await expectOnePayment();
+  expect(screen.queryByText(/^Your payment is complete/)).not.toBeInTheDocument();
+});
+
 describe('A page that was opened before another tab charged the card', () => {
   /** What another tab has stored of a payment. `write` tells this tab of it, and `put` does not. */
   async function aPageAndAPayment() {
