@@ -42,6 +42,8 @@ describe('A seller frames a photo', () => {
   test('turns it; what is in the frame is sent without place and camera, also after a reload', async () => {
     const page = await visit(address, aSeller());
     await fill(page);
+    // What is done to this photo says nothing of the next one.
+    fireEvent.click(page.screen.getByRole('button', { name: 'Turn right' }));
     await choose(page, await redAndBlue());
     await frameOf(page);
     // Faster than the photo is turned.
@@ -91,10 +93,13 @@ test('A photo whose frame cannot be loaded is posted with the part in the middle
   await choose(page, await redAndBlue());
   await frameOf(page);
   await page.screen.findByText('Draft and photo kept on this device');
-  vi.doMock('@/cars/photo/CropStage', () => Promise.reject(new TypeError('Failed to fetch')));
-  onTestFinished(() => vi.doUnmock('@/selling/form/CropStage'));
+  vi.doMock(import('@/selling/form/CropStage'), () => Promise.reject(new TypeError('Failed to fetch')));
+  onTestFinished(() => vi.doUnmock(import('@/selling/form/CropStage')));
   const again = await page.reload();
   await again.screen.findByText('Your draft is back, with its photo.');
+  expect(await again.screen.findByRole('button', { name: 'Turn left' })).toBeVisible();
+  await advanceTime(5000);
+  expect(again.screen.queryByLabelText(/^Frame of the photo/)).not.toBeInTheDocument();
   await send(again);
   await again.screen.findByText(posted);
 
