@@ -19,6 +19,7 @@ describe('A sign-up that fails', () => {
     await fill(page);
     await send(page);
     expect(await page.screen.findByRole('alert')).toHaveTextContent(/between you and the image host refused this/);
+    expect(page.screen.queryByRole('progressbar')).not.toBeInTheDocument();
     unblock();
     const repair = breakCall('POST /1/upload', refusal);
     await send(page);
