@@ -133,6 +133,7 @@ describe('An admin on the page of all sellers', () => {
 
     expect(await page.screen.findByText('Seller Verified')).toBeVisible();
     expect(await rowOf(page, /Mara Lindqvist.*Verified/)).toBeVisible();
+    expect(page.screen.getByText('1 person can post cars. Nobody waits for verification.')).toBeVisible();
     expect(callsTo(`PUT /users/admin/verified/${id}`)).toMatchObject([{ body: '' }]);
     expect(await recordOf(id)).toMatchObject({ useVerify: 'verified', role: 'seller' });
   });
@@ -198,6 +199,7 @@ describe('An admin who removes a seller', () => {
     expect(await page.screen.findByText('User Deleted')).toBeVisible();
     expect(await database.cars.find({})).toMatchObject([{ title: 'Not hers' }]);
     expect(await database.reportedpost.find({})).toMatchObject([{ reportPostId: other.id }]);
+    expect(await page.screen.findByRole('link', { name: 'Reported, 1 car to review' })).toBeVisible();
   });
 
   test('may remove a seller whose posts could not be counted, and can retry the count', async () => {
