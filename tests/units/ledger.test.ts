@@ -81,6 +81,9 @@ describe('The ledger of payments', () => {
     await first.ledger.keep(unpaid);
     await other.ledger.replace(unpaid, next);
     expect(await stored()).toEqual(next);
+    // Another intent at the same step is a change too.
+    await first.ledger.replace(unpaid, unpaidEntry(unpaid, 'pi_4_secret_5'));
+    expect(await stored()).toEqual(next);
   });
 
   test('is not put back into the cache by a payment that goes on after a sign-out', async () => {
