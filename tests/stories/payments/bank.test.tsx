@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { CardElement } from '@sandbox/stripe/js/cardElement';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { confirmAsProcessing, decideAtBank, forget } from '@tests/support/charges';
-import { jumpTime } from '@tests/support/clock';
+import { advanceTime, jumpTime } from '@tests/support/clock';
 import { aWish, database } from '@tests/support/database';
 import { otherTabLedger } from '@tests/support/ledger';
 import { aSentPayment, aWishedCar, cardNumber, enabledPayButton, payWith, successHeading } from '@tests/support/paying';
@@ -38,6 +38,9 @@ async function expectOnePayment() {
 
 test('A closed 3-D Secure challenge is waited for as long as Stripe does', async () => {
   await aClosedChallenge();
+  const before = callsTo(RETRIEVE).length;
+  await advanceTime(30_000);
+  expect(callsTo(RETRIEVE).length - before).toBeGreaterThan(5);
   for (let hours = 0; hours < 3; hours += 1) {
     await jumpTime(HOUR_MS);
     expect(screen.getByRole('heading', silent)).toBeVisible();
