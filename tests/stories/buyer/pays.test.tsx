@@ -68,6 +68,13 @@ describe('A buyer on the payment page', () => {
     for (const text of [...onPaper, '$24,500.00', '$24,500.00 USD', 'Test mode: no money moved.', `Post ${wish.carId}`])
       expect(paper.getByText(text)).toBeInTheDocument();
     expect(paper.getByText('BMW 330i xDrive', { selector: 'td *' })).toBeInTheDocument();
+    for (const line of [
+      /^\d+ \w+ 20\d\d, \d\d:\d\d$/,
+      /^BMW · .+ · Used$/,
+      / km · .+ · .+/,
+      new RegExp(`^${wish.url}$`),
+    ])
+      expect(paper.getByText(line)).toBeInTheDocument();
     expect(paper.queryByText('Not known on this device')).not.toBeInTheDocument();
     const [intent, ...more] = callsTo('POST /create-payment-intent');
     expect(intent?.body).toEqual({ price: 24500 });
