@@ -148,7 +148,9 @@ describe('A visitor on the home page', () => {
       await signIn(page, mara);
       expect(await screen.findByRole('heading', { name: 'Showing 1 Result of BMW' })).toBeVisible();
       expect(currentPath()).toBe('/carsCategories/category/bmw?maxPrice=30000&minYear=2018');
-      expect(screen.getByRole('article', { name: 'BMW 330i 2020' })).toBeVisible();
+      // The third press after those of the search and the login.
+      await user.click(within(screen.getByRole('article')).getByRole('link', { name: 'BMW 330i 2020' }));
+      expect(await screen.findByRole('heading', { name: 'Car Details Page' })).toBeVisible();
     });
 
     test('and finds it there again after Back from the list, and after a reload', async () => {
