@@ -123,7 +123,7 @@ test('The note that a list is not up to date moves nothing in it', async ({ page
     await page.route(`${addressOf('market')}/${call}`, (route) => route.abort());
     await expect(async () => {
       // As if the tab were looked at again: not every list is polled.
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
       await expect(note).toBeVisible({ timeout: 1000 });
     }).toPass();
     expect.soft(await first.boundingBox(), path).toEqual(before);

@@ -158,4 +158,6 @@ test('A price of millions with cents is whole on a card of any width, on one lin
     expect.soft(cut, `cut: ${path} at ${width}`).toBe(0);
     expect.soft(below, `the tag: ${path} at ${width}`).toBeLessThan(0);
   }
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expectReachable(page, 'home');
 });
