@@ -1,17 +1,18 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Search from 'lucide-react/icons/search';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Car } from '@/cars/schema';
 import type { Category } from '@/categories/schema';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
+import { useAddressQuery } from '@/lib/browser/useAddressQuery';
 import { paths } from '@/lib/config/paths';
 import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { ErrorBoundary, ErrorFallback } from '@/ui/feedback/ErrorBoundary';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { VisuallyHidden } from '@/ui/Text';
-import { addressOf, chosenIn, countMatching, nothingChosen, offeredIn, searchFields, type CarQuery } from './carQuery';
+import { addressOf, chosenIn, chosenQuery, countMatching, searchFields, writeChoices, type CarQuery } from './carQuery';
 import { homeTexts } from './texts';
 import css from './CarSearch.module.css';
 
@@ -33,15 +34,18 @@ interface CarSearchProps {
  * the names that the list's address has.
  */
 export function CarSearch({ brands, cars }: CarSearchProps) {
-  const [chosenQuery, setQuery] = useState<CarQuery>(nothingChosen);
+  const [addressQuery, changeAddress] = useAddressQuery();
+  const isHydrated = useIsHydrated();
   const [isOpen, setIsOpen] = useState(false);
   const navigate = useNavigate();
   const id = useId();
   const fields = searchFields(brands);
-  const query = offeredIn(chosenQuery, fields);
+  const query = chosenQuery(new URLSearchParams(isHydrated ? addressQuery : ''), fields);
   const count = cars && countMatching(query, cars);
   const chosen = chosenIn(query, fields);
   const words = chosen === '' ? texts.hint : chosen;
+  // Of the choices made before the code was there, one event follows the other before the next render.
+  const choose = (choices: Partial<CarQuery>) => changeAddress((params) => writeChoices(params, choices, fields));
   const open = () => void navigate(addressOf(query, fields));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -65,8 +69,7 @@ export function CarSearch({ brands, cars }: CarSearchProps) {
               id={id + name}
               name={name}
               value={query[part]}
-              // Of the choices made before the code was there, one event follows the other before the next render.
-              onChange={({ target: { value } }) => setQuery((current) => ({ ...current, [part]: value }))}
+              onChange={({ target: { value } }) => choose({ [part]: value })}
             >
               {options.map((option) => (
                 <option key={option.value} value={option.value} dir="auto">
@@ -102,7 +105,7 @@ export function CarSearch({ brands, cars }: CarSearchProps) {
             fields={fields}
             query={query}
             count={count}
-            onChange={setQuery}
+            onChoose={choose}
             onShow={open}
             onClose={() => setIsOpen(false)}
           />
@@ -111,3 +114,11 @@ export function CarSearch({ brands, cars }: CarSearchProps) {
     </>
   );
 }
+
+/** The document of home is the same for each address, and so is the first render, which takes it over. */
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );

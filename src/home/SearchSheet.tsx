@@ -13,13 +13,13 @@ interface SearchSheetProps {
   query: CarQuery;
   /** Undefined while it is not known. */
   count: number | undefined;
-  onChange: (query: CarQuery) => void;
+  onChoose: (choices: Partial<CarQuery>) => void;
   onShow: () => void;
   onClose: () => void;
 }
 
 /** The search of a phone, with all choices in view. */
-export function SearchSheet({ fields, query, count, onChange, onShow, onClose }: SearchSheetProps) {
+export function SearchSheet({ fields, query, count, onChoose, onShow, onClose }: SearchSheetProps) {
   return (
     <Modal
       size="sheet"
@@ -27,7 +27,7 @@ export function SearchSheet({ fields, query, count, onChange, onShow, onClose }:
       onClose={onClose}
       footer={
         <>
-          <Button variant="quiet" className={css.clear} onClick={() => onChange(nothingChosen)}>
+          <Button variant="quiet" className={css.clear} onClick={() => onChoose(nothingChosen)}>
             {texts.clear}
           </Button>
           <Button variant="primary" size="large" disabled={count === 0} onClick={onShow}>
@@ -37,7 +37,7 @@ export function SearchSheet({ fields, query, count, onChange, onShow, onClose }:
       }
     >
       <VisuallyHidden>
-        <LiveRegion as="span">{query !== nothingChosen && texts.show(count)}</LiveRegion>
+        <LiveRegion as="span">{Object.values(query).some((chosen) => chosen !== '') && texts.show(count)}</LiveRegion>
       </VisuallyHidden>
       {fields.map(({ part, name, label, options }) => (
         <fieldset key={name} className={css.field}>
@@ -52,7 +52,7 @@ export function SearchSheet({ fields, query, count, onChange, onShow, onClose }:
                   name={name}
                   value={option.value}
                   checked={query[part] === option.value}
-                  onChange={() => onChange({ ...query, [part]: option.value })}
+                  onChange={() => onChoose({ [part]: option.value })}
                 />
                 <bdi>{option.label}</bdi>
               </label>

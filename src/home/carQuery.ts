@@ -53,11 +53,23 @@ export function searchFields(brands: readonly Pick<Category, 'slug' | 'name'>[])
   ];
 }
 
-/** What is chosen and still offered: the host's brands may come later, without a chosen one. */
-export function offeredIn(query: CarQuery, fields: readonly Field[]): CarQuery {
-  const isOffered = ({ part, options }: Field) => options.some(({ value }) => value === query[part]);
-  const gone = fields.filter((field) => !isOffered(field)).map(({ part }) => [part, ''] as const);
-  return gone.length === 0 ? query : { ...query, ...Object.fromEntries(gone) };
+/** What the address of home says is chosen. What is not offered, or not any more once the host has sent its brands, is not chosen. */
+export function chosenQuery(params: URLSearchParams, fields: readonly Field[]): CarQuery {
+  const choices = fields.map(({ part, name, options }) => {
+    const chosen = params.get(name) ?? '';
+    return [part, options.some(({ value }) => value === chosen) ? chosen : ''] as const;
+  });
+  return { ...nothingChosen, ...Object.fromEntries(choices) };
+}
+
+/** Writes choices into the address of home, so that Back from the list and a reload find them there. */
+export function writeChoices(params: URLSearchParams, choices: Partial<CarQuery>, fields: readonly Field[]) {
+  for (const { part, name } of fields) {
+    const chosen = choices[part];
+    if (chosen === '') params.delete(name);
+    else if (chosen !== undefined) params.set(name, chosen);
+  }
+  return params;
 }
 
 export function addressOf(query: CarQuery, fields: readonly Field[]) {

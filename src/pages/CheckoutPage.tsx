@@ -13,6 +13,7 @@ import { Loaded } from '@/ui/feedback/Loaded';
 import { Skeleton } from '@/ui/feedback/loading';
 import { StaleNote } from '@/ui/feedback/notes';
 import { PageHeading, Panel, Trail } from '@/ui/layout/layout';
+import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { ProperName } from '@/ui/Text';
 import { CarSummary } from '@/wishlist/checkout/CarSummary';
 import { Order } from '@/wishlist/checkout/Order';
@@ -55,9 +56,9 @@ function CheckoutPage() {
         </div>
       ) : (
         <>
-          <div className={css.note}>
+          <NoticeLine>
             <StaleNote query={car} />
-          </div>
+          </NoticeLine>
           <div className={css.columns}>
             <Loaded query={car} skeleton={<CheckoutSkeleton />}>
               {(shown) => (

@@ -109,3 +109,29 @@ test('The reason why a car is still on My Wishlist moves no column', async ({ pa
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await columns()).toEqual(before);
 });
+
+test('The note that a list is not up to date moves nothing in it', async ({ page, problems }) => {
+  const seller = await aPerson('seller', 'Kaja Solberg');
+  await aWish(seller, await aCar(seller), 'Toyota Yaris', 14200, '');
+  await startAs(page, seller);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  problems.expect(/ERR_FAILED/);
+  const note = page.getByText(/^Not up to date since/);
+  for (const [path, call, first] of [
+    ['/carsCategories', 'cars', page.getByRole('article').first()],
+    ['/dashboard', 'wishlist?*', page.getByRole('row').nth(1)],
+    ['/dashboard/seller/product', 'cars/seller/*', page.getByRole('row').nth(1)],
+  ] as const) {
+    await page.goto(path);
+    await expect(first).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await first.boundingBox();
+    await page.route(`${addressOf('market')}/${call}`, (route) => route.abort());
+    await expect(async () => {
+      // As if the tab were looked at again: not every list is polled.
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+      await expect(note).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    expect.soft(await first.boundingBox(), path).toEqual(before);
+  }
+});

@@ -134,3 +134,30 @@ test('My Wishlist fits beside the side menu in every width', async ({ page }) =>
     await expect(pay).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('A price of millions with cents is whole on a card of any width, on one line with its tag and the buttons', async ({
+  page,
+}) => {
+  const title = `Jaguar ${Date.now()}`;
+  await aCar(await aPerson('seller', 'Kaja Solberg'), { title, price: 1234567.89 });
+  await startAs(page, await aPerson());
+  const price = page.getByRole('article', { name: title }).getByText('$1,234,567.89').first();
+  for (const [path, width] of [
+    [`/carsCategories?q=${title}`, 1280],
+    [`/carsCategories?q=${title}`, 390],
+    ['/', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    await expect(price).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const { cut, below } = await price.evaluate((element) => ({
+      cut: element.scrollWidth - element.clientWidth,
+      below: (element.nextElementSibling?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().bottom,
+    }));
+    expect.soft(cut, `cut: ${path} at ${width}`).toBe(0);
+    expect.soft(below, `the tag: ${path} at ${width}`).toBeLessThan(0);
+  }
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expectReachable(page, 'home');
+});

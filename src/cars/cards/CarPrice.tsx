@@ -8,6 +8,9 @@ import css from './CarPrice.module.css';
 
 const sizes = { row: css.row, section: css.section, card: css.card, page: css.page };
 
+/** Of a price that a card of any width has room for: `$99,999`. */
+const USUAL_LENGTH = 7;
+
 interface CarPriceProps {
   /** Without `isPriceFixed`, nothing says whether it is fixed. */
   car: { price: number | undefined; isPriceFixed?: boolean | undefined };
@@ -20,10 +23,18 @@ interface CarPriceProps {
 
 /** What is asked for a car, and whether that is fixed. A price that is not stated is neither. */
 export function CarPrice({ car: { price, isPriceFixed }, size, placeholder, className }: CarPriceProps) {
+  const text = price === undefined && placeholder !== undefined ? placeholder : formatPrice(price);
+  const isLong = size === 'card' && price !== undefined && text.length > USUAL_LENGTH;
+  const style: Record<`--${string}`, number> | undefined = isLong ? { '--length': text.length } : undefined;
+
   return (
     <Row as="p" gap={2} rowGap={1} isWrapping isNumeric className={className}>
-      <b className={cx(css.amount, sizes[size], price === undefined && css.unpriced)}>
-        {price === undefined && placeholder !== undefined ? placeholder : formatPrice(price)}
+      <b
+        className={cx(css.amount, sizes[size], price === undefined && css.unpriced, isLong && css.long)}
+        style={style}
+        title={isLong ? text : undefined}
+      >
+        {text}
       </b>
       {price !== undefined && isPriceFixed !== undefined && <PriceTag isFixed={isPriceFixed} />}
     </Row>

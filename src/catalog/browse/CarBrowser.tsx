@@ -53,10 +53,10 @@ export function CarBrowser({ query, filters, onChange, heading, headingFailed, b
   return (
     <section className={css.browser}>
       <CarBrowserHead heading={query.isError && !count ? headingFailed : heading(count)} brand={brand} {...filterProps}>
-        <div className={css.stale}>
-          <StaleNote query={query} />
-        </div>
-        <div className={css.fresh}>
+        <div className={css.notes}>
+          <div className={css.stale}>
+            <StaleNote query={query} />
+          </div>
           <NewItemsButton count={newCount} onShow={showNew} />
         </div>
       </CarBrowserHead>

@@ -13,6 +13,7 @@ import { ButtonLink } from '@/ui/button/Button';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
 import { PageHeading, Row } from '@/ui/layout/layout';
+import { NoticeLine } from '@/ui/layout/NoticeLine';
 import css from './Selling.module.css';
 
 /** The seller's own posts. */
@@ -32,13 +33,17 @@ function MyCarsPage() {
           {texts.sell}
         </ButtonLink>
       </Row>
+      <div className={css.notice}>
+        <NoticeLine>
+          <StaleNote query={cars} />
+        </NoticeLine>
+      </div>
       {state === 'posted' && (
         <Row as="p" gap={4} rowGap={2} justify="between" isWrapping size="m" className={css.another}>
           {texts.change.postAnotherHint}
           <ButtonLink to={`${paths.postCar}?another`}>{texts.change.postAnother}</ButtonLink>
         </Row>
       )}
-      <StaleNote query={cars} />
       <Loaded query={cars} skeleton={<MyCarsSkeleton />}>
         {(loaded) => <MyCars key={email} cars={loaded} />}
       </Loaded>

@@ -6,12 +6,12 @@ import { startReads } from '@/session/startReads';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
 import { PageHeading } from '@/ui/layout/layout';
+import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { wishlistOf } from '@/wishlist/queries';
 import type { WishlistItem } from '@/wishlist/schema';
 import { WishlistSkeleton } from '@/wishlist/table/WishlistRows';
 import { WishlistTable } from '@/wishlist/table/WishlistTable';
 import { wishlistTexts as texts } from '@/wishlist/texts';
-import css from './WishlistPage.module.css';
 
 export const loader = () => startReads((read, email) => read(wishlistOf(email)));
 
@@ -25,9 +25,9 @@ function WishlistPage() {
   return (
     <>
       <PageHeading subtitle={<Summary items={wishes.data ?? []} />}>{texts.title}</PageHeading>
-      <div className={css.note}>
+      <NoticeLine>
         <StaleNote query={wishes} />
-      </div>
+      </NoticeLine>
       <Loaded query={wishes} skeleton={<WishlistSkeleton />}>
         {(items) => <WishlistTable items={items} highlight={highlight} />}
       </Loaded>

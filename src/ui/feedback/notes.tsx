@@ -108,7 +108,7 @@ export function OfflineText() {
  */
 function TryOnline() {
   return (
-    <Button variant="quiet" onClick={() => onlineManager.setOnline(true)}>
+    <Button variant="quiet" className={css.now} onClick={() => onlineManager.setOnline(true)}>
       {uiTexts.tryNow}
     </Button>
   );

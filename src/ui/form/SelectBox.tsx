@@ -13,12 +13,21 @@ export interface SelectBoxProps<T extends string> {
   /** Shown at the left, except on very narrow screens. */
   icon?: ReactNode;
   className?: string | undefined;
+  style?: Record<`--${string}`, number> | undefined;
 }
 
 /** A select in the frame of a search field, for the tools above a list. Its label is for screen readers only. */
-export function SelectBox<T extends string>({ label, value, options, onChoose, icon, className }: SelectBoxProps<T>) {
+export function SelectBox<T extends string>({
+  label,
+  value,
+  options,
+  onChoose,
+  icon,
+  className,
+  style,
+}: SelectBoxProps<T>) {
   return (
-    <div className={cx(box.box, css.select, icon !== undefined && css.withIcon, className)}>
+    <div className={cx(box.box, css.select, icon !== undefined && css.withIcon, className)} style={style}>
       {icon}
       <select
         aria-label={label}
@@ -40,6 +49,14 @@ export function SelectBox<T extends string>({ label, value, options, onChoose, i
 }
 
 /** The select of the order of a list. */
-export function SortSelect<T extends string>({ className, ...select }: Omit<SelectBoxProps<T>, 'icon'>) {
-  return <SelectBox {...select} className={cx(css.sort, className)} icon={<ArrowUpDown size={16} />} />;
+export function SortSelect<T extends string>({ className, ...select }: Omit<SelectBoxProps<T>, 'icon' | 'style'>) {
+  const chosen = select.options.find(({ value }) => value === select.value);
+  return (
+    <SelectBox
+      {...select}
+      className={cx(css.sort, className)}
+      style={{ '--length': chosen?.label?.length ?? 0 }}
+      icon={<ArrowUpDown size={16} />}
+    />
+  );
 }

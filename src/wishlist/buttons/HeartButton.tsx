@@ -57,7 +57,7 @@ export function HeartButton({ car, email, isSquare }: HeartButtonProps) {
     );
   }
 
-  const icon = <Heart size={20} className={css.icon} />;
+  const icon = <Heart size={isSquare ? 20 : 16} className={css.icon} />;
   const toggleProps = {
     'aria-pressed': isWished,
     'aria-label': texts.wishFor(title),

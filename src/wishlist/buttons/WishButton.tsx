@@ -26,7 +26,7 @@ export function WishButton({ car, isSquare = false }: WishHeartProps) {
   const label = texts.signInToWish(car.title ?? texts.untitled);
   const from = generatePath(paths.carDetails, { id: car.id });
   const link = { to: paths.login, state: { from }, title: label, 'aria-label': label };
-  const icon = <Heart size={20} />;
+  const icon = <Heart size={isSquare ? 20 : 16} />;
   if (isSquare) {
     return <ButtonLink {...link} icon={icon} className={css.square} />;
   }

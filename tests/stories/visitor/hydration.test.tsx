@@ -29,7 +29,8 @@ async function hydrate(container: HTMLElement, address: string, onRecoverableErr
 
 test.each([
   ['/', '/', 'Home'],
-  ['/home', '/home', 'Home'],
+  // A reload of home with a search in its address.
+  ['/home?maxPrice=30000', '/home', 'Home'],
   ['/blog', '/blog', 'Blog'],
   ['/login', '/login', 'Login'],
   ['/signup', '/signup', 'Sign up'],
@@ -37,7 +38,7 @@ test.each([
   ['/dashboard/no-such-page', '*', 'It&#x27;s'],
 ])('The prerendered markup of %s equals the first render in the browser', async (address, path, title) => {
   // All unknown addresses get the document of `/404`.
-  const page = await markupOf(path === '*' ? '/404' : address);
+  const page = await markupOf(path === '*' ? '/404' : path);
   const root = document.createElement('div');
   root.innerHTML = page.body;
   document.body.append(root);

@@ -1,9 +1,9 @@
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aBrand, aCar, database, databaseReady } from '@tests/support/database';
-import { aSeller } from '@tests/support/people';
+import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 
 const collection = { name: 'Seller collection' };
@@ -149,7 +149,28 @@ describe('A visitor on the home page', () => {
       await signIn(page, mara);
       expect(await screen.findByRole('heading', { name: 'Showing 1 Result of BMW' })).toBeVisible();
       expect(currentPath()).toBe('/carsCategories/category/bmw?maxPrice=30000&minYear=2018');
-      expect(screen.getByRole('article', { name: 'BMW 330i 2020' })).toBeVisible();
+      // The third press after those of the search and the login.
+      await user.click(within(screen.getByRole('article')).getByRole('link', { name: 'BMW 330i 2020' }));
+      expect(await screen.findByRole('heading', { name: 'Car Details Page' })).toBeVisible();
+    });
+
+    test('and finds it there again after Back from the list, and after a reload', async () => {
+      someCars();
+      const { user, screen } = await visit('/', aBuyer());
+      await user.selectOptions(await screen.findByLabelText('Price up to'), '$30,000');
+      await user.selectOptions(screen.getByLabelText('Brand'), 'BMW');
+      await user.click(await screen.findByRole('button', { name: 'Show 2 cars' }));
+      expect(await screen.findByRole('heading', { name: 'Showing 2 Result of BMW' })).toBeVisible();
+
+      act(() => window.history.back());
+      expect(await screen.findByRole('button', { name: 'Show 2 cars' })).toBeEnabled();
+      expect(screen.getByRole('button', { name: 'Find a car: BMW, up to $30,000' })).toBeVisible();
+      await user.selectOptions(screen.getByLabelText('Brand'), 'All brands');
+      expect(await screen.findByRole('button', { name: 'Show 3 cars' })).toBeEnabled();
+
+      const again = await visit(currentPath());
+      expect(await again.screen.findByLabelText('Price up to')).toHaveValue('30000');
+      expect(again.screen.getByLabelText('Brand')).toHaveValue('');
     });
 
     test('in the sheet of a phone, which clears the choices and keeps them when it is closed', async () => {
