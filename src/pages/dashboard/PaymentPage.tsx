@@ -39,7 +39,7 @@ function PaymentPage() {
   return (
     <>
       <div data-screen-only={isReceipt || undefined}>
-        <PageHeading title={title && texts.titleOf(heading, title)} subtitle={payment && paidOn(payment)}>
+        <PageHeading title={title && texts.titleOf(heading, title)} subtitle={payment && texts.paidOn(paidOn(payment))}>
           {heading}
         </PageHeading>
         <div className={css.payment}>
