@@ -105,13 +105,15 @@ export function ItemPayment({ item, car, title = texts.untitled, isUnwished }: I
         {car.isPending ? (
           <OrderSkeleton />
         ) : (
-          <OrderPanel
-            onRetry={car.data || isGone ? undefined : () => void car.refetch()}
-            car={{ ...car.data, id: carId, title, image: car.data ? car.data.image : image }}
-            price={isDone ? (payment?.price ?? price) : (car.data ?? item).price}
-          />
+          <>
+            <OrderPanel
+              onRetry={car.data || isGone ? undefined : () => void car.refetch()}
+              car={{ ...car.data, id: carId, title, image: car.data ? car.data.image : image }}
+              price={isDone ? (payment?.price ?? price) : (car.data ?? item).price}
+            />
+            {car.data ? <OrderSeller seller={car.data.seller}>{advice}</OrderSeller> : advice}
+          </>
         )}
-        {car.data ? <OrderSeller seller={car.data.seller}>{advice}</OrderSeller> : advice}
       </Stack>
     </>
   );
