@@ -74,7 +74,7 @@ test('Home and protected pages do not move while they fill', async ({ page }) =>
     [
       payment,
       `wishlist/${payment.split('/').at(-1)}`,
-      page.locator('main [class*=payment] > :first-child'),
+      page.locator('main [class*=payment] > div').first(),
       page.getByRole('button', { name: 'Pay $14,200' }),
     ],
     [

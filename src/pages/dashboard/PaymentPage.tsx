@@ -42,16 +42,25 @@ function PaymentPage() {
         <PageHeading title={title && texts.titleOf(heading, title)} subtitle={payment && texts.paidOn(paidOn(payment))}>
           {heading}
         </PageHeading>
-        <div className={css.payment}>
-          <Loaded query={item} skeleton={<PaymentSkeleton />}>
+        <div className={css.content}>
+          <Loaded
+            query={item}
+            skeleton={
+              <div className={css.payment}>
+                <PaymentSkeleton />
+              </div>
+            }
+          >
             {(loaded) => (
-              <ItemPayment
-                key={loaded.id}
-                item={loaded}
-                car={car}
-                title={title}
-                isUnwished={isCallError(item.error, 'not-found')}
-              />
+              <div className={css.payment}>
+                <ItemPayment
+                  key={loaded.id}
+                  item={loaded}
+                  car={car}
+                  title={title}
+                  isUnwished={isCallError(item.error, 'not-found')}
+                />
+              </div>
             )}
           </Loaded>
         </div>
@@ -94,13 +103,15 @@ export function ItemPayment({ item, car, title = texts.untitled, isUnwished }: I
 
   return (
     <>
-      {isPaid && ledger.isLoadingError ? (
-        section
-      ) : (
-        <Loaded query={ledger} skeleton={<PanelSkeleton />}>
-          {() => section}
-        </Loaded>
-      )}
+      <div>
+        {isPaid && ledger.isLoadingError ? (
+          section
+        ) : (
+          <Loaded query={ledger} skeleton={<PanelSkeleton />}>
+            {() => section}
+          </Loaded>
+        )}
+      </div>
       <Stack gap={4}>
         {car.isPending ? (
           <OrderSkeleton />
