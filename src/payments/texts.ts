@@ -97,6 +97,7 @@ export const copy = 'Copy the transaction id';
 export const copied = 'Copied';
 export const copyFailed = 'Your browser did not copy it. Select the id and copy it by hand.';
 export const print = 'Print the receipt';
+export const paidOn = (when: string) => `Paid on: ${when}`;
 export const unknownHere = 'Not known on this device';
 export const paid = 'Paid';
 export const next = 'What happens now';

@@ -77,6 +77,12 @@ test('Home and protected pages do not move while they fill', async ({ page }) =>
       page.locator('main [class*=case_]'),
       page.getByRole('region', { name: 'Open car' }),
     ],
+    [
+      payment,
+      `wishlist/${payment.split('/').at(-1)}`,
+      page.locator('main [class*=payment] > div').first(),
+      page.getByRole('button', { name: 'Pay $14,200' }),
+    ],
   ] as const) {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => (answer = resolve));

@@ -35,11 +35,6 @@ export function CaseCar({ subject, headingRef }: CaseCarProps) {
         <h2 ref={headingRef} tabIndex={-1} dir="auto">
           <CarLink carId={linkId}>{subject.title ?? texts.untitled}</CarLink>
         </h2>
-        {subject.isUnread && (
-          <Text size="s" isMuted className={css.facts}>
-            {texts.asReported}
-          </Text>
-        )}
         {subject.reportedAs && (
           <Row as="p" gap={2} isInline size="s" className={css.as}>
             <Flag size={16} color="var(--muted)" />
@@ -51,6 +46,11 @@ export function CaseCar({ subject, headingRef }: CaseCarProps) {
           size="section"
           className={css.price}
         />
+        {subject.isUnread && (
+          <Text size="s" isMuted className={css.facts}>
+            {texts.asReported}
+          </Text>
+        )}
         {facts && (
           <Text size="s" isMuted className={css.facts}>
             {facts.filter((fact) => fact !== undefined).join(' · ')}

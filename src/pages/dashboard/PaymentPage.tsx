@@ -39,19 +39,28 @@ function PaymentPage() {
   return (
     <>
       <div data-screen-only={isReceipt || undefined}>
-        <PageHeading title={title && texts.titleOf(heading, title)} subtitle={payment && paidOn(payment)}>
+        <PageHeading title={title && texts.titleOf(heading, title)} subtitle={payment && texts.paidOn(paidOn(payment))}>
           {heading}
         </PageHeading>
-        <div className={css.payment}>
-          <Loaded query={item} skeleton={<PaymentSkeleton />}>
+        <div className={css.content}>
+          <Loaded
+            query={item}
+            skeleton={
+              <div className={css.payment}>
+                <PaymentSkeleton />
+              </div>
+            }
+          >
             {(loaded) => (
-              <ItemPayment
-                key={loaded.id}
-                item={loaded}
-                car={car}
-                title={title}
-                isUnwished={isCallError(item.error, 'not-found')}
-              />
+              <div className={css.payment}>
+                <ItemPayment
+                  key={loaded.id}
+                  item={loaded}
+                  car={car}
+                  title={title}
+                  isUnwished={isCallError(item.error, 'not-found')}
+                />
+              </div>
             )}
           </Loaded>
         </div>
@@ -94,24 +103,28 @@ export function ItemPayment({ item, car, title = texts.untitled, isUnwished }: I
 
   return (
     <>
-      {isPaid && ledger.isLoadingError ? (
-        section
-      ) : (
-        <Loaded query={ledger} skeleton={<PanelSkeleton />}>
-          {() => section}
-        </Loaded>
-      )}
+      <div>
+        {isPaid && ledger.isLoadingError ? (
+          section
+        ) : (
+          <Loaded query={ledger} skeleton={<PanelSkeleton />}>
+            {() => section}
+          </Loaded>
+        )}
+      </div>
       <Stack gap={4}>
         {car.isPending ? (
           <OrderSkeleton />
         ) : (
-          <OrderPanel
-            onRetry={car.data || isGone ? undefined : () => void car.refetch()}
-            car={{ ...car.data, id: carId, title, image: car.data ? car.data.image : image }}
-            price={isDone ? (payment?.price ?? price) : (car.data ?? item).price}
-          />
+          <>
+            <OrderPanel
+              onRetry={car.data || isGone ? undefined : () => void car.refetch()}
+              car={{ ...car.data, id: carId, title, image: car.data ? car.data.image : image }}
+              price={isDone ? (payment?.price ?? price) : (car.data ?? item).price}
+            />
+            {car.data ? <OrderSeller seller={car.data.seller}>{advice}</OrderSeller> : advice}
+          </>
         )}
-        {car.data ? <OrderSeller seller={car.data.seller}>{advice}</OrderSeller> : advice}
       </Stack>
     </>
   );

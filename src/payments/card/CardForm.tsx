@@ -20,7 +20,6 @@ import { VisuallyHidden } from '@/ui/Text';
 import { uiTexts } from '@/ui/texts';
 import { CardField } from './CardField';
 import css from './CardForm.module.css';
-import panel from '@/payments/panel.module.css';
 
 interface CardFormProps {
   order: Order;
@@ -56,7 +55,7 @@ function CardForm({ order, wasFoundUncharged, isStartedAgain }: CardFormProps) {
   };
 
   return (
-    <Panel as="form" isPadded className={panel.panel} onSubmit={submit} noValidate>
+    <Panel as="form" isPadded className={css.form} onSubmit={submit} noValidate>
       {isTestMode && <TestMode />}
       <h2 tabIndex={-1} ref={heading}>
         {texts.card}

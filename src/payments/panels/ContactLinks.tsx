@@ -58,7 +58,7 @@ export function MarketplaceLink({ mail, variant = 'primary' }: MarketplaceLinkPr
   );
 }
 
-/** The seller's contact as text, so that a printed receipt has it too. */
+/** The seller's contact as text, to be read and copied. */
 export function SellerDescription({ contact }: { contact: Contact | undefined }) {
   const facts = [contact?.name, contact?.email, contact?.phone].filter((fact) => fact !== undefined);
   if (facts.length === 0) return null;

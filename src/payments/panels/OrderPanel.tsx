@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CarLink } from '@/cars/CarLink';
 import type { Car } from '@/cars/schema';
 import { formatDistance } from '@/lib/text/format';
+import { isTestMode } from '@/payments/stripe/stripe';
 import { paymentTexts as texts } from '@/payments/texts';
 import { Button } from '@/ui/button/Button';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
@@ -95,24 +96,41 @@ export function PanelSkeleton() {
   return (
     <Panel isPadded>
       <Stack gap={4}>
+        {isTestMode && <Skeleton height={48} radius="var(--radius-control)" />}
         <Skeleton width={80} height={28} />
-        <Skeleton height={74} />
-        <Skeleton height={88} />
-        <Skeleton height={52} />
+        <Skeleton height={76} />
+        <div className={css.termsBone}>
+          <Skeleton height="100%" />
+        </div>
+        <Skeleton height={52} radius="var(--radius-control)" />
       </Stack>
     </Panel>
   );
 }
 
+/** The placeholder of the order and its seller. */
 export function OrderSkeleton() {
   return (
-    <Panel isPadded>
-      <Stack gap={4}>
-        <Skeleton height={96} />
-        <Skeleton height={24} />
-        <Skeleton height={28} />
-      </Stack>
-    </Panel>
+    <>
+      <Panel isPadded>
+        <Stack gap={4}>
+          <div className={css.carBone}>
+            <Skeleton height="100%" />
+          </div>
+          <Skeleton height={24} />
+          <Skeleton height={46} />
+        </Stack>
+      </Panel>
+      <Panel isPadded>
+        <Stack gap={4}>
+          <Row gap={3}>
+            <Skeleton width={56} height={56} radius="50%" />
+            <Skeleton width={150} height={64} />
+          </Row>
+          <Skeleton height={78} />
+        </Stack>
+      </Panel>
+    </>
   );
 }
 
@@ -124,7 +142,9 @@ export function PaymentSkeleton() {
         <LiveRegion as="span">{uiTexts.loading}</LiveRegion>
       </VisuallyHidden>
       <PanelSkeleton />
-      <OrderSkeleton />
+      <Stack gap={4}>
+        <OrderSkeleton />
+      </Stack>
     </>
   );
 }

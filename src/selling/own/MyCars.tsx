@@ -9,7 +9,7 @@ import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { SearchField } from '@/ui/form/SearchField';
 import { SortSelect } from '@/ui/form/SelectBox';
-import { Row } from '@/ui/layout/layout';
+import { Row, Stack } from '@/ui/layout/layout';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { useStableRows } from '@/ui/list/stableRows';
 import { VisuallyHidden } from '@/ui/Text';
@@ -67,9 +67,9 @@ export function MyCars({ cars }: { cars: readonly Car[] }) {
           />
         </Row>
       )}
-      <div className={css.fresh}>
+      <Stack align="start" className={css.fresh}>
         <NewItemsButton count={newCount} onShow={showNew} />
-      </div>
+      </Stack>
       <h2>
         <VisuallyHidden>{sellingTexts.cars}</VisuallyHidden>
       </h2>

@@ -75,7 +75,6 @@ export function MyCarsSkeleton() {
         </div>
         <Skeleton width={220} height={44} radius="var(--radius-control)" />
       </Row>
-      <h2 className={css.noHeading} />
       <TableSkeleton columns={columns} cardsBelow="tablet" rows={4} rowClassName={css.row} />
     </div>
   );

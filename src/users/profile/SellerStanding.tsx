@@ -1,6 +1,7 @@
 import { createdAt } from '@/api/fields';
 import { formatRelative } from '@/lib/text/format';
 import { Skeleton } from '@/ui/feedback/loading';
+import { Stack } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import { VerifiedBadge } from '@/users/VerifiedBadge';
 import { useSellerRecord } from './sellerRecord';
@@ -30,13 +31,13 @@ export function SellerStanding({ email }: { email: string | undefined }) {
   }
   const joined = createdAt(record.id);
   return (
-    <>
+    <Stack align="start">
       {record.isVerified ? <VerifiedBadge size="s" label={texts.verifiedSeller} /> : <UnverifiedMark size="s" />}
       {joined && (
         <Text size="s" isMuted>
           {texts.joinedAgo(formatRelative(joined))}
         </Text>
       )}
-    </>
+    </Stack>
   );
 }

@@ -14,6 +14,7 @@ import { useUser } from '@/session/session';
 import type { UserRecord } from '@/session/state/userRecord';
 import { EmptyCard } from '@/ui/art/EmptyCard';
 import { EmptyState } from '@/ui/art/EmptyState';
+import { cx } from '@/ui/cx';
 import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
 import { PageHeading } from '@/ui/layout/layout';
@@ -59,9 +60,9 @@ export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
       <PageHeading
         subtitle={
           subtitle && (
-            <>
+            <div className={cx(list === 'seller' && css.subtitle)}>
               <span>{subtitle.text}</span> {subtitle.waiting > 0 && <WaitingSellers count={subtitle.waiting} />}
-            </>
+            </div>
           )
         }
       >

@@ -26,7 +26,8 @@ export interface PersonOfList {
   onAction: (action: PersonAction, user: UserRecord) => void;
 }
 
-const button = <Skeleton height={44} radius="var(--radius-control)" />;
+/** @param width in pixels, because a card gives its buttons no width of their own */
+const button = (width: number) => <Skeleton width={width} height={44} radius="var(--radius-control)" />;
 const headings = peopleTexts.columns;
 
 /** The columns of a list of people, in their order. */
@@ -81,7 +82,7 @@ const columnsOf = (list: ListedRole): readonly Column<PersonOfList, SortColumn>[
           {texts.makeAdmin}
         </Button>
       ),
-    placeholder: button,
+    placeholder: button(108),
   },
   {
     heading: peopleTexts[list].columns.remove,
@@ -99,7 +100,7 @@ const columnsOf = (list: ListedRole): readonly Column<PersonOfList, SortColumn>[
           {texts.remove}
         </Button>
       ),
-    placeholder: button,
+    placeholder: button(82),
   },
   {
     heading: headings.role,
