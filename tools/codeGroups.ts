@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
+import { publicPages } from './pages.ts';
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 
@@ -23,7 +24,7 @@ const forMembers = [
 ].map(fileOf);
 
 /** The pages that visitors come to. */
-const forVisitors = ['BlogPage', 'HomePage', 'LoginPage', 'NotFoundPage', 'SignUpPage'].map((page) =>
+const forVisitors = [...new Set(publicPages.map(({ module }) => module)), 'NotFoundPage'].map((page) =>
   fileOf(`pages/${page}`),
 );
 

@@ -1,5 +1,6 @@
 import { OBJECT_ID } from '../src/api/objectId.ts';
 import { firstReads } from '../src/lib/config/firstReads.ts';
+import { pageFiles } from './pages.ts';
 
 /** A slug that needs no encoding. A document leaves any other one to the client, which encodes it. */
 const SLUG = '([\\w-]+)';
@@ -10,5 +11,6 @@ const SLUG = '([\\w-]+)';
  */
 export const documentReads = Object.entries(firstReads).map(([path, calls]) => ({
   page: `^${path.replace(':slug', SLUG).replace(':id', `(${OBJECT_ID})`)}/?$`,
+  isPublic: pageFiles.has(path),
   calls: calls.map((call) => call.replace(/:\w+/, ':')),
 }));

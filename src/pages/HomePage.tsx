@@ -75,7 +75,12 @@ function Carousel() {
   const posts = useQuery({ ...sellerPosts, enabled: false });
   if (hasFailed(cars)) return null;
 
-  return <FeatureCarousel query={cars} isBelowPosts={!hasFailed(posts)} />;
+  return (
+    <FeatureCarousel
+      query={cars}
+      posts={hasFailed(posts) ? 'missing' : posts.data === undefined ? 'loading' : 'shown'}
+    />
+  );
 }
 
 function Brands() {

@@ -77,7 +77,7 @@ test('The screens of filters and of a wishlist that has changed look right', asy
   await expect(page.getByText(/^was \$/).first()).toBeVisible();
   await checkScreen(page, 'wishlist-changes');
 
-  await page.goto('/carsCategories?minPrice=10000&maxPrice=30000');
+  await page.goto('/carsCategories?q=bmw%203&minPrice=10000&maxPrice=30000');
   await expect(page.getByRole('article').first()).toBeVisible();
   const histogram = page.getByRole('img', { name: /^Where most cars are/ }).first();
   const openPrice = () =>

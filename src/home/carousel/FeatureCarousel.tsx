@@ -1,10 +1,11 @@
-import { useMemo, useRef, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type Slider from 'react-slick';
 import { HomeCardSkeleton } from '@/cars/cards/HomeCardSkeleton';
 import type { Car } from '@/cars/schema';
 import { sortCars } from '@/catalog/filters/carSort';
 import { CAROUSEL_CARS, FIRST_POSTS } from '@/home/limits';
 import { homeTexts } from '@/home/texts';
+import { afterPaint } from '@/lib/browser/afterPaint';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { EmptyState } from '@/ui/art/EmptyState';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
@@ -20,6 +21,8 @@ import { usePreloadNearScreen } from './usePreloadNearScreen';
 import css from './FeatureCarousel.module.css';
 
 const texts = homeTexts.carousel;
+/** How long the carousel waits for the posts above it. */
+const LONGEST_MS = 500;
 const CarouselSlides = lazyWithPreload(() => import('./CarouselSlides'), 'CarouselSlides');
 
 /** The same elements each time, so that they are not rendered again. */
@@ -28,13 +31,15 @@ const empty = <EmptyState title={texts.empty} />;
 
 interface FeatureCarouselProps {
   query: LoadedQuery<readonly Car[]> & { dataUpdatedAt: number; failureReason: unknown };
-  /** Whether the seller collection stands above. */
-  isBelowPosts: boolean;
+  /** The seller collection above, which does not stand there if it cannot be read. */
+  posts: 'loading' | 'shown' | 'missing';
 }
 
 /** A carousel of the newest cars that are not shown above. Until its chunk is loaded, or if that fails or throws, the cars are in a scrollable row. */
-export function FeatureCarousel({ query, isBelowPosts }: FeatureCarouselProps) {
+export function FeatureCarousel({ query, posts }: FeatureCarouselProps) {
+  const isBelowPosts = posts !== 'missing';
   const cars = useMemo(() => carsOf(query.data, isBelowPosts), [query.data, isBelowPosts]);
+  const isNext = useAfterPosts(posts !== 'loading');
   const visibleCount = useVisibleCount();
   const [current, setCurrent] = useState(0);
   const slider = useRef<Slider>(null);
@@ -74,7 +79,9 @@ export function FeatureCarousel({ query, isBelowPosts }: FeatureCarouselProps) {
       <div ref={observe} className={css.frame} {...autoplay.holdOnFocus} {...autoplay.holdOnHover}>
         <Loaded isDeferred query={query} skeleton={skeleton} empty={empty}>
           {() =>
-            isLoaded && canRotate ? (
+            !isNext ? (
+              skeleton
+            ) : isLoaded && canRotate ? (
               <ErrorBoundary fallback={() => row} onError={discard}>
                 <CarouselSlides
                   slider={slider}
@@ -104,6 +111,23 @@ function carsOf(cars: readonly Car[] = [], isBelowPosts: boolean) {
   const above = new Set(isBelowPosts ? newest.filter(({ isSellerPost }) => isSellerPost).slice(0, FIRST_POSTS) : []);
   const others = newest.filter((car) => !above.has(car));
   return (others.length > 0 ? others : newest).slice(0, CAROUSEL_CARS);
+}
+
+/**
+ * False until the posts, which are higher on the page, have been painted, so that these are shown earlier. A host that is slow with them
+ * holds nothing up.
+ */
+function useAfterPosts(hasPosts: boolean) {
+  const [isNext, setNext] = useState(false);
+  // They are deferred too (`Loaded`), so this changes with them.
+  const areShown = useDeferredValue(hasPosts);
+  useEffect(() => {
+    const end = () => startTransition(() => setNext(true));
+    if (areShown) return afterPaint(end);
+    const timer = setTimeout(end, LONGEST_MS);
+    return () => clearTimeout(timer);
+  }, [areShown]);
+  return isNext;
 }
 
 /** Section 9: one car below 700 px, three from 700 px, four from 1000 px. */

@@ -5,6 +5,8 @@ import { paths } from './paths.ts';
  * (`src/app/document/preloadReads.ts`).
  */
 export const firstReads: Readonly<Record<string, readonly string[]>> = {
+  [paths.root]: ['/cars', '/carCategories'],
+  [paths.home]: ['/cars', '/carCategories'],
   [paths.cars]: ['/cars', '/carCategories'],
   [paths.brand]: ['/category/:slug', '/carCategories', '/cars'],
   [paths.compare]: ['/cars'],

@@ -1,13 +1,13 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { breakCall, callsTo } from '@tests/support/calls';
+import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { expectConsole } from '@tests/support/consoleGuard';
 import { aCar, database, databaseReady } from '@tests/support/database';
 import { setVisible } from '@tests/support/network';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
-import { visit } from '@tests/support/visit';
+import { onCommit, visit } from '@tests/support/visit';
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, n));
 
@@ -173,6 +173,23 @@ describe('The feature carousel', () => {
     await again.carousel.findByRole('button', { name: 'Pause' });
     await advanceTime(500);
     expect(inView(again.carousel)[0]).toBe('Car 9');
+  });
+
+  test('is shown after the posts above, but not held up by a host that is slow with them', async () => {
+    twelveCars();
+    aCar({ title: 'Post 1' }, day(20));
+    const shown: [posts: number, cars: number][] = [];
+    const cardsOf = (name: string) => screen.queryByRole('region', { name })?.querySelectorAll('article').length ?? 0;
+    onCommit.mockImplementation(() => void shown.push([cardsOf('Seller collection'), cardsOf('Feature product')]));
+    const { carousel } = await openHome(aBuyer());
+    await carousel.findByRole('article', { name: 'Car 14' });
+    onCommit.mockReset();
+    expect(shown.find(([posts, cars]) => posts + cars > 0)).toEqual([1, 0]);
+
+    slowCall('GET /seller/post', 20_000);
+    const slow = await openHome();
+    await slow.carousel.findByRole('article', { name: 'Car 14' });
+    expect(slow.posts.queryByRole('article')).not.toBeInTheDocument();
   });
 
   test.each([
