@@ -5,7 +5,7 @@ import { useCharacterKeys } from '@/lib/browser/characterKeys';
 import { useAddressQuery } from '@/lib/browser/useAddressQuery';
 import { breakpoints } from '@/lib/config/breakpoints';
 import type { Report } from '@/reports/schema';
-import { canUndo } from '@/session/delayedWrites';
+import { canUndo } from '@/session/delayed/delayedWrite';
 import { useUser } from '@/session/session';
 import { useStableRows } from '@/ui/list/stableRows';
 import { useMedia } from '@/ui/useMedia';
