@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { payablePrice, priceProblemOf } from '@/cars/payablePrice';
+import { orderStateOf } from '@/wishlist/table/followedWish';
 
 describe('A price', () => {
   test.each([0.5, 0.75, 1, 12_500, 18_750.5, 999_999])('of %s can be charged', (price) => {
@@ -21,5 +22,35 @@ describe('A price', () => {
   ])('of %s cannot be charged: %s', (price, why) => {
     expect(priceProblemOf(price)).toBe(why);
     expect(payablePrice(price)).toBeUndefined();
+  });
+});
+
+describe('After a car was wished for comes', () => {
+  const item = {
+    id: 'wish',
+    carId: 'car',
+    image: undefined,
+    title: undefined,
+    price: 12_500,
+    email: undefined,
+    isPaid: false,
+    wishedAt: undefined,
+    copy: {},
+  };
+  const wish = { item, isListed: true, paidId: undefined, car: { price: 12_500 } };
+
+  test.each([
+    ['its payment', wish, { kind: 'payable' }],
+    ['its payment, by the saved price', { ...wish, car: undefined }, { kind: 'payable' }],
+    ['a question to its seller', { ...wish, car: { price: 0.3 } }, { kind: 'unpayable' }],
+    ['nothing once it is not listed any more', { ...wish, isListed: false }, { kind: 'unlisted' }],
+    ['nothing without a car', { ...wish, item: { ...item, carId: '' } }, { kind: 'unlisted' }],
+    [
+      'the receipt, also if it is gone',
+      { ...wish, isListed: false, paidId: 'wish' },
+      { kind: 'bought', paidId: 'wish' },
+    ],
+  ])('%s', (_what, given, state) => {
+    expect(orderStateOf(given)).toEqual(state);
   });
 });
