@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { payablePrice, priceProblemOf } from '@/cars/payablePrice';
+import { offerOf } from '@/wishlist/offer';
 import { orderStateOf } from '@/wishlist/table/followedWish';
 
 describe('A price', () => {
@@ -23,6 +24,15 @@ describe('A price', () => {
     expect(priceProblemOf(price)).toBe(why);
     expect(payablePrice(price)).toBeUndefined();
   });
+});
+
+test.each([
+  ['its payment', 'noor@example.test', undefined, 12_500, { kind: 'payable' }],
+  ['its seller’s contact', 'noor@example.test', undefined, 19.99, { kind: 'unpayable', problem: 'uneven' }],
+  ['the receipt, whatever it costs now', 'noor@example.test', 'wish', undefined, { kind: 'bought', paidId: 'wish' }],
+  ['nothing to its seller', 'Mara@Example.test', 'wish', 12_500, { kind: 'own' }],
+])('A listed car offers %s', (_what, email, paidId, price, offer) => {
+  expect(offerOf({ seller: { email: 'mara@example.test' }, price }, email, paidId)).toEqual(offer);
 });
 
 describe('After a car was wished for comes', () => {
