@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { isCallError } from '@/api/callError';
 import { payablePrice } from '@/cars/payablePrice';
@@ -29,7 +29,7 @@ import { useMedia } from '@/ui/useMedia';
 import { BuyNowButton } from '@/wishlist/buttons/BuyNowButton';
 import { CheckoutLink } from '@/wishlist/buttons/OrderLinks';
 import { WishButton } from '@/wishlist/buttons/WishButton';
-import { isOwnPost } from '@/wishlist/wishEligibility';
+import { offerOf, type Offer } from '@/wishlist/offer';
 import { useWish } from '@/wishlist/wishState';
 import css from './CarDetailsPage.module.css';
 
@@ -47,10 +47,7 @@ function CarDetailsPage() {
   const { paid } = useWish(id, email);
   const position = useMemo(() => car.data && cars.data && pricePosition(car.data, cars.data), [car.data, cars.data]);
   const isGone = isCallError(car.error, 'not-found');
-  const isOwn = car.data !== undefined && isOwnPost(car.data, email);
-  const isForSale = !isGone && !isOwn;
   const isPhone = useMedia(phoneBarMedia);
-  const isPayable = payablePrice(car.data?.price) !== undefined;
 
   if (isGone && !car.data) {
     return (
@@ -59,87 +56,116 @@ function CarDetailsPage() {
       </DetailsFrame>
     );
   }
-  const beside = (shown: Car) => {
-    if (isOwn) return <OwnPostActions car={shown} />;
-    return isForSale && isPayable && !paid && <CheckoutLink carId={shown.id} size="large" />;
+  const slotsFor = (shown: Car) => {
+    const { kind } = offerOf(shown, email, paid?.id);
+    // Who has posted it sees what became of the post.
+    return slotsOf(isGone && kind !== 'own' ? 'gone' : kind, shown, sellerMail(shown, name));
   };
-  const action = (shown: Car) =>
-    isPayable || paid ? <BuyNowButton car={shown} /> : <AskSeller car={shown} mail={sellerMail(shown, name)} />;
+  const below = (shown: Car) => {
+    const { isForSale, action } = slotsFor(shown);
+    return (
+      <>
+        <FoldedSections key={shown.id} car={shown} cars={cars.data} position={position} isForSale={isForSale} />
+        {isForSale && isPhone && <PhoneBar price={shown.price}>{action}</PhoneBar>}
+      </>
+    );
+  };
   return (
-    <DetailsFrame
-      carTitle={car.data && titleOf(car.data)}
-      below={
-        car.data && (
-          <>
-            <FoldedSections
-              key={car.data.id}
-              car={car.data}
-              cars={cars.data}
-              position={position}
-              isForSale={isForSale}
-            />
-            {isForSale && isPhone && <PhoneBar price={car.data.price}>{action(car.data)}</PhoneBar>}
-          </>
-        )
-      }
-    >
+    <DetailsFrame carTitle={car.data && titleOf(car.data)} below={car.data && below(car.data)}>
       <Loaded query={car} skeleton={<CarDetailsSkeleton />}>
-        {(shown) => (
-          <CarDetails
-            car={shown}
-            notice={
-              isGone ? (
-                <LiveRegion size="m" className={css.gone}>
-                  {texts.goneSince}
-                </LiveRegion>
-              ) : (
-                <StaleNote query={car} />
-              )
-            }
-            position={
-              <>
-                {isPayable && (
-                  <Loaded query={cars} skeleton={<div className={css.line} />}>
-                    {() => <PriceLine position={position} />}
-                  </Loaded>
-                )}
-                {isForSale && <SellerLine seller={shown.seller} />}
-              </>
-            }
-            wish={isForSale && <WishButton car={shown} isSquare />}
-            action={isForSale && !isPhone && action(shown)}
-            beside={beside(shown)}
-            tools={
-              !isGone && (
-                <QuietActions
-                  key={shown.id}
-                  car={shown}
-                  compare={<CompareButton car={shown} isWide />}
-                  report={
-                    isOwn ? (
-                      <Text size="s" isMuted>
-                        {reportTexts.isOwn}
-                      </Text>
-                    ) : (
-                      <ReportButton car={shown} />
-                    )
-                  }
-                />
-              )
-            }
-            seller={
-              <SellerCard
-                car={shown}
-                isOwn={isOwn}
-                mail={isForSale && isPayable ? sellerMail(shown, name) : undefined}
-              />
-            }
-            warnings={!isOwn && <Warnings key={shown.id} car={shown} />}
-          />
-        )}
+        {(shown) => {
+          const { isForSale, action, report, ...slots } = slotsFor(shown);
+          return (
+            <CarDetails
+              car={shown}
+              {...slots}
+              action={!isPhone && action}
+              notice={
+                isGone ? (
+                  <LiveRegion size="m" className={css.gone}>
+                    {texts.goneSince}
+                  </LiveRegion>
+                ) : (
+                  <StaleNote query={car} />
+                )
+              }
+              position={
+                <>
+                  {payablePrice(shown.price) !== undefined && (
+                    <Loaded query={cars} skeleton={<div className={css.line} />}>
+                      {() => <PriceLine position={position} />}
+                    </Loaded>
+                  )}
+                  {isForSale && <SellerLine seller={shown.seller} />}
+                </>
+              }
+              tools={
+                !isGone && (
+                  <QuietActions
+                    key={shown.id}
+                    car={shown}
+                    compare={<CompareButton car={shown} isWide />}
+                    report={report}
+                  />
+                )
+              }
+            />
+          );
+        }}
       </Loaded>
     </DetailsFrame>
   );
+}
+
+interface Slots {
+  isForSale: boolean;
+  wish?: ReactNode;
+  /** The green button. */
+  action?: ReactNode;
+  beside?: ReactNode;
+  report?: ReactNode;
+  seller: ReactNode;
+  warnings?: ReactNode;
+}
+
+/** What the page shows to a user to whom the car offers this, or who saw it go. */
+function slotsOf(kind: Offer['kind'] | 'gone', car: Car, mail: string | undefined): Slots {
+  const warnings = <Warnings key={car.id} car={car} />;
+  const forSale = {
+    isForSale: true,
+    wish: <WishButton car={car} isSquare />,
+    report: <ReportButton car={car} />,
+    warnings,
+  };
+  const seller = <SellerCard car={car} mail={mail} />;
+
+  switch (kind) {
+    case 'own':
+      return {
+        isForSale: false,
+        beside: <OwnPostActions car={car} />,
+        report: (
+          <Text size="s" isMuted>
+            {reportTexts.isOwn}
+          </Text>
+        ),
+        seller: <SellerCard car={car} isOwn />,
+      };
+    case 'gone':
+      return { isForSale: false, seller: <SellerCard car={car} />, warnings };
+    case 'bought':
+      return { ...forSale, action: <BuyNowButton car={car} />, seller };
+    case 'payable':
+      return {
+        ...forSale,
+        action: <BuyNowButton car={car} />,
+        beside: <CheckoutLink carId={car.id} size="large" />,
+        seller,
+      };
+    case 'unpayable':
+      // The action is the mail.
+      return { ...forSale, action: <AskSeller car={car} mail={mail} />, seller: <SellerCard car={car} /> };
+  }
 }
 
 export { CarDetailsPage as Component };

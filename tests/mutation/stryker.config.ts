@@ -9,7 +9,7 @@ interface Part {
 const payments = [
   'tests/stories/payments/*.test.tsx',
   'tests/stories/buyer/{pays,checks-out,keys}.test.tsx',
-  'tests/units/{payments,ledger,stripe,payable,remainingGrace}.test.ts',
+  'tests/units/{payments,paymentState,ledger,stripe,payable,remainingGrace}.test.ts',
 ];
 
 const parts: Readonly<Record<string, Part>> = {
@@ -19,8 +19,9 @@ const parts: Readonly<Record<string, Part>> = {
     mutate: ['src/session/**/*.{ts,tsx}'],
     testFiles: [
       'tests/stories/session/*.test.tsx',
+      'tests/stories/seller/removes.test.tsx',
       'tests/stories/resilience/{refusals,waking}.test.tsx',
-      'tests/units/{accessToken,authError,lastUser,loginState,people,persistedUser,sessionState}.test.ts',
+      'tests/units/{accessToken,authError,delayedWrites,lastUser,loginState,people,persistedUser,sessionState}.test.ts',
     ],
   },
   api: {

@@ -15,6 +15,7 @@ const order = [
   ['session/state'],
   ['session/identity'],
   ['session'],
+  ['session/delayed'],
   ['photo', 'users', 'categories', 'blog'],
   ['users/profile'],
   ['cars'],

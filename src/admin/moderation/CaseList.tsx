@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
 import { Button } from '@/ui/button/Button';
@@ -9,21 +9,32 @@ import { ToFootBar } from '@/ui/list/FootBar';
 import { useVirtualRows } from '@/ui/list/virtualRows';
 import { Picture } from '@/ui/picture/Picture';
 import { Text } from '@/ui/Text';
-import { caseSorts, hasOutcome, oldestOf, type Case } from './cases';
-import { Decide } from './Decide';
-import { decisions } from './decisions';
+import { caseSorts, hasOutcome, hasWaiting, oldestOf, type Case } from './cases';
+import { decisions, useUndoable } from './decisions';
 import { Outcome, OutcomeButton } from './Outcome';
 import { moderationTexts as texts } from './texts';
-import type { Queue } from './useQueue';
+import type { Choice } from './useChoice';
+import type { QueueView } from './useQueueView';
 import css from './Queue.module.css';
 
 /** The height of `.row`. */
 const ROW_HEIGHT = 72;
 const sorts = caseSorts.map((value) => ({ value, label: texts.sorts[value] }));
 
+interface CaseListProps {
+  cases: readonly Case[];
+  open: Case | undefined;
+  /** The open case is shown in place of the list, not beside it. */
+  isNarrow: boolean;
+  view: QueueView;
+  choice: Choice | undefined;
+  onChoose: () => void;
+  /** What decides about those that are chosen. */
+  children: ReactNode;
+}
+
 /** The reported cars, in their order. */
-export function CaseList({ queue }: { queue: Queue }) {
-  const { cases, view, chosen } = queue;
+export function CaseList({ cases, open, isNarrow, view, choice, onChoose, children }: CaseListProps) {
   const keyOf = useCallback((index: number) => cases[index]?.key ?? String(index), [cases]);
   const { containerRef, indexes, before, after } = useVirtualRows({
     count: cases.length,
@@ -35,7 +46,11 @@ export function CaseList({ queue }: { queue: Queue }) {
   return (
     <Panel as="section" className={css.list} aria-label={texts.queue}>
       <Row gap={2} rowGap={0} justify="between" isWrapping size="s" className={css.head}>
-        {chosen ? <ChoiceHead queue={queue} chosen={chosen} /> : <Head queue={queue} />}
+        {choice ? (
+          <ChoiceHead choice={choice} />
+        ) : (
+          <Head view={view} onChoose={cases.filter(hasWaiting).length > 1 ? onChoose : undefined} />
+        )}
       </Row>
       {cases.length === 0 ? (
         <div className={css.none}>
@@ -54,48 +69,62 @@ export function CaseList({ queue }: { queue: Queue }) {
             if (!subject) return null;
             return (
               <li key={subject.key} aria-setsize={cases.length} aria-posinset={index + 1}>
-                <CaseRow subject={subject} queue={queue} />
+                <CaseRow
+                  subject={subject}
+                  isOpen={subject === open}
+                  isNarrow={isNarrow}
+                  address={view.addressOf(subject.key)}
+                  choice={hasWaiting(subject) ? choice : undefined}
+                />
               </li>
             );
           })}
         </ul>
       )}
-      {chosen && <Decide queue={queue} />}
+      {children}
     </Panel>
   );
+}
+
+interface CaseRowProps {
+  subject: Case;
+  isOpen: boolean;
+  isNarrow: boolean;
+  /** The query string with which it is open. */
+  address: string;
+  /** If it can be chosen. */
+  choice: Choice | undefined;
 }
 
 /**
  * A reported car in the queue, with a checkbox while the admin chooses several. A row keeps its height in every state, so that a decision
  * moves nothing.
  */
-function CaseRow({ subject, queue }: { subject: Case; queue: Queue }) {
-  const { view, isNarrow, chosen } = queue;
-  const { key, image, waiting, decision } = subject;
+function CaseRow({ subject, isOpen, isNarrow, address, choice }: CaseRowProps) {
+  const { image, waiting, decision } = subject;
   const title = subject.title ?? texts.untitled;
-  const isDecided = waiting.length === 0;
-  const isOpen = subject === queue.open;
+  const isChosen = choice?.cases.includes(subject) ?? false;
 
   return (
     <article
       aria-label={title}
-      className={cx(css.row, isOpen && css.open, isDecided && css.done, chosen && !isDecided && css.choice)}
+      className={cx(css.row, isOpen && css.open, !hasWaiting(subject) && css.done, choice && css.choice)}
     >
-      {chosen && !isDecided && (
+      {choice && (
         <Row as="label" gap={3} className={css.pick}>
           <input
             type="checkbox"
             aria-label={texts.choose(title)}
-            checked={chosen.has(key)}
-            onChange={() => queue.toggle(key)}
+            checked={isChosen}
+            onChange={() => choice.toggle(subject.key)}
           />
         </Row>
       )}
-      {chosen?.has(key) && !isDecided && <ToFootBar>{texts.toDecision}</ToFootBar>}
+      {isChosen && <ToFootBar>{texts.toDecision}</ToFootBar>}
       <Picture src={image} alt="" width={64} height={48} className={css.picture} />
       <div className={css.text}>
         <Link
-          to={{ search: view.addressOf(key) }}
+          to={{ search: address }}
           replace={!isNarrow}
           preventScrollReset={!isNarrow}
           aria-current={isOpen}
@@ -121,8 +150,14 @@ function CaseRow({ subject, queue }: { subject: Case; queue: Queue }) {
   );
 }
 
-function Head({ queue }: { queue: Queue }) {
-  const { view, waiting, held } = queue;
+interface HeadProps {
+  view: QueueView;
+  /** If there are several to choose from. */
+  onChoose: (() => void) | undefined;
+}
+
+function Head({ view, onChoose }: HeadProps) {
+  const undoable = useUndoable();
 
   return (
     <>
@@ -133,11 +168,11 @@ function Head({ queue }: { queue: Queue }) {
         options={sorts}
         onChoose={(sort) => view.change('sort', sort)}
       />
-      {held.length > 1 ? (
-        <Button onClick={() => decisions.undo(held)}>{texts.undoAll(held.length)}</Button>
+      {undoable.length > 1 ? (
+        <Button onClick={() => decisions.undo(undoable)}>{texts.undoAll(undoable.length)}</Button>
       ) : (
-        waiting.length > 1 && (
-          <Button variant="quiet" onClick={() => queue.setChosen(new Set())}>
+        onChoose && (
+          <Button variant="quiet" onClick={onChoose}>
             {texts.chooseSeveral}
           </Button>
         )
@@ -146,17 +181,14 @@ function Head({ queue }: { queue: Queue }) {
   );
 }
 
-function ChoiceHead({ queue, chosen }: { queue: Queue; chosen: ReadonlySet<string> }) {
-  const isAll = queue.waiting.every(({ key }) => chosen.has(key));
-  const chooseAll = () => queue.setChosen(new Set(isAll ? [] : queue.waiting.map(({ key }) => key)));
-
+function ChoiceHead({ choice }: { choice: Choice }) {
   return (
     <>
       <Row as="label" gap={3} className={css.pick}>
-        <input type="checkbox" checked={isAll} onChange={chooseAll} />
+        <input type="checkbox" checked={choice.isAll} onChange={choice.toggleAll} />
         <span>{texts.chooseAll}</span>
       </Row>
-      <Button variant="quiet" onClick={() => queue.setChosen(undefined)}>
+      <Button variant="quiet" onClick={choice.end}>
         {texts.cancel}
       </Button>
     </>

@@ -21,14 +21,7 @@ const SELLER_POSTS_PER_CASE = 4;
 
 /** Who has posted the car, with their other posts and how many of these are reported. */
 export function CaseSeller({ car }: { car: Car }) {
-  const { photoUrl, email = '' } = car.seller;
-  const name = car.seller.name ?? texts.nameless;
-  const enabled = email !== '';
-  const record = useQuery({ ...userRecordsOf(email), enabled }).data?.[0];
-  const joinedAt = record && createdAt(record.id);
-  const posts = useQuery({ ...carsOfSeller(email), enabled });
-  const { data: reported } = useQuery({ ...allReportsOnce, enabled: false });
-  const others = otherPosts(posts.data ?? [], car.id, reported ?? []);
+  const { name = texts.nameless, photoUrl, email } = car.seller;
 
   return (
     <div className={css.part}>
@@ -40,52 +33,80 @@ export function CaseSeller({ car }: { car: Car }) {
             <ProperName>{name}</ProperName>
           </b>
           <Text as="span" size="s" isMuted className={css.who}>
-            {email === '' ? texts.noSeller : <EmailAddress>{email}</EmailAddress>}
+            {email === undefined ? texts.noSeller : <EmailAddress>{email}</EmailAddress>}
           </Text>
         </p>
-        {record && (
-          <Row as="span" gap={2} size="xs" isMuted weight="medium">
-            {record.isVerified ? (
-              <VerifiedBadge />
-            ) : (
-              <>
-                <BadgeMinus size={16} />
-                <span>{texts.unverified}</span>
-              </>
-            )}
-          </Row>
-        )}
+        {email !== undefined && <Verification email={email} />}
       </Row>
-      {email !== '' && (
-        <Text size="m" isMuted className={css.summary}>
-          {posts.data && <span>{`${texts.otherPosts(others.count, others.reported)} `}</span>}
-          {posts.isError && !posts.data && <span>{`${texts.sellerUnknown} `}</span>}
-          {joinedAt && <span>{texts.joined(joinedAt)}</span>}
-        </Text>
+      {email !== undefined && <SellerHistory email={email} carId={car.id} />}
+    </div>
+  );
+}
+
+/** Nothing until it is known, or if the marketplace has no record of the seller. */
+function Verification({ email }: { email: string }) {
+  const record = useQuery(userRecordsOf(email)).data?.[0];
+  if (!record) return null;
+
+  return (
+    <Row as="span" gap={2} size="xs" isMuted weight="medium">
+      {record.isVerified ? (
+        <VerifiedBadge />
+      ) : (
+        <>
+          <BadgeMinus size={16} />
+          <span>{texts.unverified}</span>
+        </>
       )}
-      {others.shown.length > 0 && (
+    </Row>
+  );
+}
+
+function SellerHistory({ email, carId }: { email: string; carId: string }) {
+  const record = useQuery(userRecordsOf(email)).data?.[0];
+  const joinedAt = record && createdAt(record.id);
+  const posts = useQuery(carsOfSeller(email));
+  const { data: reported = [] } = useQuery({ ...allReportsOnce, enabled: false });
+  const others = posts.data && otherPosts(posts.data, carId, reported);
+
+  return (
+    <>
+      <Text size="m" isMuted className={css.summary}>
+        {others && <span>{`${texts.otherPosts(others.count, others.reported)} `}</span>}
+        {!others && posts.isError && <span>{`${texts.sellerUnknown} `}</span>}
+        {joinedAt && <span>{texts.joined(joinedAt)}</span>}
+      </Text>
+      {others && others.shown.length > 0 && (
         <Text as="ul" size="xs" className={css.others}>
           {others.shown.map(({ post, reports }) => (
-            <li key={post.id}>
-              <CarLink isPicture carId={post.id}>
-                <Picture src={post.image} alt="" width={120} height={90} className={css.picture} />
-              </CarLink>
-              <Text as="b" weight="medium" isTruncated dir="auto">
-                <CarLink carId={post.id}>{post.title ?? texts.untitled}</CarLink>
-              </Text>
-              <Text
-                as="span"
-                isMuted={reports === 0}
-                isDanger={reports > 0}
-                weight={reports > 0 ? 'medium' : undefined}
-              >
-                {reports > 0 ? texts.reports(reports) : texts.noReport}
-              </Text>
-            </li>
+            <OtherPost key={post.id} post={post} reports={reports} />
           ))}
         </Text>
       )}
-    </div>
+    </>
+  );
+}
+
+/** @param reports how many reports there are about it */
+function OtherPost({ post, reports }: { post: Car; reports: number }) {
+  return (
+    <li>
+      <CarLink isPicture carId={post.id}>
+        <Picture src={post.image} alt="" width={120} height={90} className={css.picture} />
+      </CarLink>
+      <Text as="b" weight="medium" isTruncated dir="auto">
+        <CarLink carId={post.id}>{post.title ?? texts.untitled}</CarLink>
+      </Text>
+      {reports > 0 ? (
+        <Text as="span" isDanger weight="medium">
+          {texts.reports(reports)}
+        </Text>
+      ) : (
+        <Text as="span" isMuted>
+          {texts.noReport}
+        </Text>
+      )}
+    </li>
   );
 }
 

@@ -10,25 +10,30 @@ import { Row } from '@/ui/layout/layout';
 import { footBarControl } from '@/ui/list/FootBar';
 import { Text } from '@/ui/Text';
 import { uiTexts } from '@/ui/texts';
-import { canDecide, canRemove, hasOutcome } from './cases';
+import { canDecide, canRemove, hasOutcome, type Case } from './cases';
 import type { Verdict } from './decisions';
 import { Outcome, OutcomeButton } from './Outcome';
 import { moderationTexts as texts } from './texts';
-import type { Queue } from './useQueue';
 import css from './Queue.module.css';
 
+interface DecideProps {
+  subjects: readonly Case[];
+  /** They are chosen, rather than open. */
+  isChoice: boolean;
+  onDecide: (verdict: Verdict) => void;
+}
+
 /** The two decisions about the open case, or about those that are chosen; neither is the main button. Once decided, the outcome. */
-export function Decide({ queue }: { queue: Queue }) {
-  const { subjects, chosen } = queue;
+export function Decide({ subjects, isChoice, onDecide }: DecideProps) {
   const client = useQueryClient();
-  const [only] = chosen ? [] : subjects;
+  const [only] = isChoice ? [] : subjects;
   const decidable = subjects.filter(canDecide);
   const unread = subjects.filter(({ isUnread }) => isUnread).length;
   const reports = decidable.flatMap(({ waiting }) => waiting).length;
   const removable = decidable.filter(canRemove).length;
   const decide = (verdict: Verdict) => (event: MouseEvent) => {
     // The second press of a double click was aimed at the case before.
-    if (event.detail <= 1) queue.decide(verdict);
+    if (event.detail <= 1) onDecide(verdict);
   };
 
   return (
@@ -36,8 +41,8 @@ export function Decide({ queue }: { queue: Queue }) {
       {only && hasOutcome(only) ? (
         <Outcome decision={only.decision} />
       ) : (
-        <Text size="xs" isMuted className={cx(!chosen && css.hint)}>
-          {chosen
+        <Text size="xs" isMuted className={cx(!isChoice && css.hint)}>
+          {isChoice
             ? texts.chosen(removable, subjects.length - removable - unread, unread)
             : unread > 0
               ? texts.unread

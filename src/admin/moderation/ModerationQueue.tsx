@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Car } from '@/cars/schema';
+import type { ReactNode } from 'react';
+import { breakpoints } from '@/lib/config/breakpoints';
 import type { Report } from '@/reports/schema';
 import { ClearRoad } from '@/ui/art/ClearRoad';
 import { EmptyState } from '@/ui/art/EmptyState';
@@ -11,32 +12,54 @@ import { SearchField } from '@/ui/form/SearchField';
 import { PageHeading, Row, Panel, Stack } from '@/ui/layout/layout';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
+import { useMedia } from '@/ui/useMedia';
 import { CaseList } from './CaseList';
 import { CasePanel } from './CasePanel';
+import { hasWaiting } from './cases';
 import { CaseSkeleton } from './CaseSkeleton';
+import { Decide } from './Decide';
+import { decideAbout } from './decideAbout';
+import type { Verdict } from './decisions';
 import { moderationTexts as texts } from './texts';
-import { useQueue, useQueueKeys, type Queue } from './useQueue';
+import { useCases, type ReportedCars } from './useCases';
+import { useChoice } from './useChoice';
+import { useOpenCase } from './useOpenCase';
+import { useQueueKeys } from './useQueueKeys';
+import { useQueueView, type QueueView } from './useQueueView';
 import { useWaiting } from './useWaiting';
 import css from './Queue.module.css';
 
-interface ModerationQueueProps {
+interface ModerationQueueProps extends ReportedCars {
   query: UseQueryResult<Report[]>;
-  cars: ReadonlyMap<string, Car>;
-  /** The ids of cars that are known to be no longer listed. */
-  gone: ReadonlySet<string>;
 }
 
 /** Reported cars as a queue, with the open case beside it, or, on narrow screens, in its place. */
 export function ModerationQueue({ query, cars, gone }: ModerationQueueProps) {
-  const queue = useQueue(query.data, cars, gone);
-  const { open } = queue;
-  const isQueueHidden = queue.isNarrow && open !== undefined;
-  const isNoneReported = query.data !== undefined && queue.cases.length === 0 && queue.view.search === '';
-  useQueueKeys(queue);
+  const isNarrow = useMedia(breakpoints.tablet);
+  const view = useQueueView();
+  const { all, cases, newCount, showNew } = useCases(query.data, { cars, gone }, view);
+  const { open, openCase, openNextCase, heading } = useOpenCase({ all, cases, view, isNarrow });
+  const { choice, beginChoice } = useChoice(cases.filter(hasWaiting));
+  const subjects = choice?.cases ?? (open ? [open] : []);
+  const isQueueHidden = isNarrow && open !== undefined;
+  const isNoneReported = query.data !== undefined && cases.length === 0 && view.search === '';
+
+  const decide = (verdict: Verdict) => {
+    if (!decideAbout(subjects, verdict)) return false;
+    if (choice) choice.end();
+    else openNextCase();
+    return true;
+  };
+  useQueueKeys({ cases, open, onOpen: openCase, subjects, onDecide: decide });
+  const buttons = <Decide subjects={subjects} isChoice={choice !== undefined} onDecide={decide} />;
 
   return (
     <>
-      <QueueHead queue={queue} isHidden={isQueueHidden} hasSearch={!isNoneReported} />
+      <QueueHead
+        isHidden={isQueueHidden}
+        news={<NewItemsButton count={isQueueHidden ? 0 : newCount} label={texts.newReports} onShow={showNew} />}
+        search={!isQueueHidden && !isNoneReported && <QueueSearch view={view} />}
+      />
       <NoticeLine>
         <StaleNote query={query} />
       </NoticeLine>
@@ -48,8 +71,30 @@ export function ModerationQueue({ query, cars, gone }: ModerationQueueProps) {
             </EmptyState>
           ) : (
             <div className={css.columns}>
-              {!isQueueHidden && <CaseList queue={queue} />}
-              {open && <CasePanel key={open.key} subject={open} queue={queue} />}
+              {!isQueueHidden && (
+                <CaseList
+                  cases={cases}
+                  open={open}
+                  isNarrow={isNarrow}
+                  view={view}
+                  choice={choice}
+                  onChoose={beginChoice}
+                >
+                  {choice && buttons}
+                </CaseList>
+              )}
+              {open && (
+                <CasePanel
+                  key={open.key}
+                  subject={open}
+                  cases={cases}
+                  headingRef={heading}
+                  onOpen={openCase}
+                  onBack={isNarrow ? () => openCase(undefined) : undefined}
+                >
+                  {!choice && buttons}
+                </CasePanel>
+              )}
             </div>
           )
         }
@@ -59,14 +104,13 @@ export function ModerationQueue({ query, cars, gone }: ModerationQueueProps) {
 }
 
 interface QueueHeadProps {
-  queue: Queue;
   isHidden: boolean;
-  hasSearch: boolean;
+  news: ReactNode;
+  search: ReactNode;
 }
 
 /** The heading, with how much waits, and the search. Hidden, it still has what is read, but nothing that takes the focus. */
-function QueueHead({ queue, isHidden, hasSearch }: QueueHeadProps) {
-  const { view, newCount, showNew } = queue;
+function QueueHead({ isHidden, news, search }: QueueHeadProps) {
   const waiting = useWaiting(true);
   const carCount = waiting?.cars ?? 0;
 
@@ -78,20 +122,22 @@ function QueueHead({ queue, isHidden, hasSearch }: QueueHeadProps) {
       >
         {texts.title}
       </PageHeading>
-      <div className={css.news}>
-        <NewItemsButton count={isHidden ? 0 : newCount} label={texts.newReports} onShow={showNew} />
-      </div>
-      {hasSearch && !isHidden && (
-        <SearchField
-          className={css.search}
-          label={texts.search}
-          placeholder={texts.searchHint}
-          clearLabel={texts.clearSearch}
-          value={view.search}
-          onType={(search) => view.change('q', search)}
-        />
-      )}
+      <div className={css.news}>{news}</div>
+      {search}
     </Row>
+  );
+}
+
+function QueueSearch({ view }: { view: QueueView }) {
+  return (
+    <SearchField
+      className={css.search}
+      label={texts.search}
+      placeholder={texts.searchHint}
+      clearLabel={texts.clearSearch}
+      value={view.search}
+      onType={(search) => view.change('q', search)}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { describeError } from '@/api/callError';
-import { canUndo } from '@/session/delayedWrites';
+import { canUndo } from '@/session/delayed/delayedWrite';
 import { Button } from '@/ui/button/Button';
 import { Key } from '@/ui/button/Key';
 import { cx } from '@/ui/cx';

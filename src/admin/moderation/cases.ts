@@ -74,7 +74,8 @@ export function groupByCar(rows: readonly StableRow<Report>[], { cars, gone, dec
 }
 
 export const canRemove = ({ car, isGone }: Case) => car !== undefined && !isGone;
-export const canDecide = ({ waiting, isUnread }: Case) => waiting.length > 0 && !isUnread;
+export const hasWaiting = ({ waiting }: Case) => waiting.length > 0;
+export const canDecide = (subject: Case) => hasWaiting(subject) && !subject.isUnread;
 
 /** Whether what has become of a case is shown, instead of how it waits. */
 export const hasOutcome = ({ waiting, decision }: Case) => waiting.length === 0 || decision?.state === 'failed';

@@ -10,7 +10,8 @@ import { createBegunList } from '@/lib/browser/begunStore';
 import { keys } from '@/lib/config/queryKeys';
 import { allReportsOnce, deleteReport, readReports } from '@/reports/queries';
 import type { Report } from '@/reports/schema';
-import { createDelayedWrites, delayFields, type DelayedWrite } from '@/session/delayedWrites';
+import { canUndo, delayFields, type DelayedWrite } from '@/session/delayed/delayedWrite';
+import { createDelayedWrites } from '@/session/delayed/delayedWrites';
 import { MAX_DECISIONS } from './limits';
 import { moderationTexts as texts } from './texts';
 import { DECISIONS } from './useHasDecisions';
@@ -86,6 +87,10 @@ export function useDecisions(): Decisions {
     [all],
   );
 }
+
+/** Those that can be undone, the latest one last. */
+export const useUndoable = () =>
+  decisions.useAll().filter((decision) => decision.state !== 'failed' && canUndo(decision));
 
 /** Nobody has decided about it; what could not be carried out waits again. */
 export const isWaiting = ({ id }: Report, latest: Decisions) => (latest.get(id)?.state ?? 'failed') === 'failed';

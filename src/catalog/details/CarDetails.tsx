@@ -26,11 +26,11 @@ interface CarDetailsProps {
   /** The green button, unless it stays at the foot of the screen. */
   action?: ReactNode;
   /** Beside the green button. */
-  beside: ReactNode;
+  beside?: ReactNode;
   /** The row of quiet buttons. */
   tools: ReactNode;
   seller: ReactNode;
-  warnings: ReactNode;
+  warnings?: ReactNode;
 }
 
 /** A car's page down to what is folded: what is it, is the price good, what can be done. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isUnfinished } from '@/payments/engine/entry';
 import { ledgerOf } from '@/payments/engine/ledger';
 import { paymentRecovery } from '@/payments/engine/queries';
-import { usePayment } from '@/payments/engine/usePayment';
+import { useIsPaying } from '@/payments/engine/useEntry';
 import { useUser } from '@/session/session';
 
 /** Resumes the interrupted payments of the signed-in user, whichever page is open. */
@@ -13,7 +13,7 @@ export function PaymentRecovery() {
 }
 
 function RecoverPayment({ wishId }: { wishId: string }) {
-  const { isPaying } = usePayment(wishId);
+  const isPaying = useIsPaying(wishId);
   useQuery({ ...paymentRecovery(wishId, useUser()), enabled: !isPaying });
   return null;
 }

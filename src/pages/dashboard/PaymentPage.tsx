@@ -6,7 +6,9 @@ import { carById } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
 import { SafetyNote } from '@/catalog/details/SafetyNote';
 import { contactOf } from '@/payments/contact';
-import { usePayment } from '@/payments/engine/usePayment';
+import { isPayment, type Payment } from '@/payments/engine/entry';
+import { useEntry } from '@/payments/engine/useEntry';
+import { usePaymentState } from '@/payments/engine/usePaymentState';
 import { PaymentSkeleton, OrderSkeleton, PanelSkeleton, OrderPanel, OrderSeller } from '@/payments/panels/OrderPanel';
 import { paidOn } from '@/payments/panels/paidOn';
 import { PaymentNotFound, PaymentSection } from '@/payments/panels/PaymentSection';
@@ -26,7 +28,8 @@ function PaymentPage() {
   const { id = '' } = useParams();
   const { email } = useUser();
   const item = useQuery(wishlistItem(id));
-  const { payment } = usePayment(id);
+  const entry = useEntry(id);
+  const payment = isPayment(entry) ? entry : undefined;
   const isForeign = item.data !== undefined && item.data.email?.toLowerCase() !== email.toLowerCase();
   const car = useQuery({ ...carById(item.data?.carId ?? ''), enabled: item.data !== undefined && !isForeign });
   // Until it is known what the car is, what the wish says of it is not shown.
@@ -56,9 +59,10 @@ function PaymentPage() {
                 <ItemPayment
                   key={loaded.id}
                   item={loaded}
-                  car={car}
-                  title={title}
                   isUnwished={isCallError(item.error, 'not-found')}
+                  car={car}
+                  payment={payment}
+                  title={title}
                 />
               </div>
             )}
@@ -81,35 +85,28 @@ export { PaymentPage as Component };
 
 interface ItemPaymentProps {
   item: WishlistItem;
+  isUnwished: boolean;
   car: UseQueryResult<Car>;
+  payment: Payment | undefined;
   /** Undefined until it is known, or if nothing states one. */
   title: string | undefined;
-  isUnwished: boolean;
 }
 
 /** The payment of a wishlist item, and beside it the order. */
-export function ItemPayment({ item, car, title = texts.untitled, isUnwished }: ItemPaymentProps) {
-  const { id, carId, image, price, isPaid } = item;
-  const { ledger, payment } = usePayment(id);
-  const isGone = isCallError(car.error, 'not-found');
+function ItemPayment({ item, isUnwished, car, payment, title = texts.untitled }: ItemPaymentProps) {
+  const { carId, image, price, isPaid } = item;
+  const state = usePaymentState({ item, isUnwished, car });
   const isDone = isPaid || payment !== undefined;
   const advice = !isDone && <SafetyNote emphasis={texts.noWayBack}>{texts.atPay}</SafetyNote>;
-  const section =
-    isDone && car.isPending && payment?.title === undefined ? (
-      <PanelSkeleton />
-    ) : (
-      <PaymentSection item={item} title={title} listed={car.data} isGone={isGone} isUnwished={isUnwished} />
-    );
+  const isGone = isCallError(car.error, 'not-found');
 
   return (
     <>
       <div>
-        {isPaid && ledger.isLoadingError ? (
-          section
+        {state.kind === 'pending' ? (
+          <PanelSkeleton />
         ) : (
-          <Loaded query={ledger} skeleton={<PanelSkeleton />}>
-            {() => section}
-          </Loaded>
+          <PaymentSection state={state} item={item} title={title} listed={car.data} />
         )}
       </div>
       <Stack gap={4}>

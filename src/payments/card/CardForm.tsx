@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useWrite } from '@/api/useWrite';
 import type { Refusal } from '@/payments/engine/charge';
 import { payByCard, preparedIntent } from '@/payments/engine/queries';
-import { usePayment } from '@/payments/engine/usePayment';
+import { useEntry, useIsPaying } from '@/payments/engine/useEntry';
 import type { Order } from '@/payments/payer';
 import { isTestMode, cardProvider } from '@/payments/stripe/stripe';
 import { paymentTexts as texts } from '@/payments/texts';
@@ -33,7 +33,7 @@ function CardForm({ order, wasFoundUncharged, isStartedAgain }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const pay = useWrite(payByCard(order, useUser()));
-  const { isPaying } = usePayment(order.id);
+  const isPaying = useIsPaying(order.id);
   const { isPrepared, failed, title, delay } = usePreparation(order, isStartedAgain);
   const [isReady, setIsReady] = useState(false);
   const [typingError, setTypingError] = useState<string>();
@@ -160,7 +160,7 @@ export function PayPanel(props: CardFormProps) {
 
 /** Loads Stripe.js and then requests the payment intent, as soon as it is mounted. */
 function usePreparation(order: Order, isStartedAgain: boolean) {
-  const { entry } = usePayment(order.id);
+  const entry = useEntry(order.id);
   const provider = useQuery(cardProvider);
   // Not before Stripe.js is loaded: preparing would load a failed script again, and take its error away.
   const intent = useQuery({ ...preparedIntent(order, useUser()), enabled: provider.isSuccess });

@@ -1,142 +1,122 @@
+import type { ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
 import { copyDifference, type CarCopy } from '@/cars/carCopy';
-import { priceProblemOf, type PriceProblem } from '@/cars/payablePrice';
-import type { Car } from '@/cars/schema';
 import { carTexts } from '@/cars/texts';
 import { paths } from '@/lib/config/paths';
 import { formatPrice } from '@/lib/text/format';
 import type { Contact } from '@/payments/contact';
-import type { OtherItem } from '@/payments/engine/usePayment';
+import type { Blocker } from '@/payments/engine/paymentState';
 import { paymentTexts as texts } from '@/payments/texts';
+import { useUser } from '@/session/session';
 import { ButtonLink } from '@/ui/button/Button';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { Row, Panel } from '@/ui/layout/layout';
 import { PaymentButton } from '@/wishlist/checkout/PaymentButton';
-import { isSavedAsListed } from '@/wishlist/schema';
+import type { WishableCar } from '@/wishlist/schema';
 import { wishlistTexts } from '@/wishlist/texts';
 import { MarketplaceLink, SellerLinks } from './ContactLinks';
 import css from '@/payments/panel.module.css';
 
-/** Why a wish cannot be paid. */
-export type PaymentBlocker =
-  | PriceProblem
-  | 'bought'
-  | 'other-open'
-  | 'unreadable'
-  | 'unwished'
-  | 'gone'
-  | 'own'
-  | 'changed';
-
-interface BlockerInput {
-  other: OtherItem | undefined;
-  /** This device has an entry of this car's payment that cannot be read. */
-  isUnreadable: boolean;
-  wish: CarCopy & { price: number | undefined };
-  /** Undefined until it is loaded. */
-  car: Pick<Car, 'title' | 'image' | 'price' | 'seller'> | undefined;
-  isGone: boolean;
-  /** The item has been removed from the wishlist. */
-  isUnwished: boolean;
-  email: string;
-}
-
-export function paymentBlockerOf({
-  other,
-  isUnreadable,
-  wish,
-  car,
-  isGone,
-  isUnwished,
-  email,
-}: BlockerInput): PaymentBlocker | undefined {
-  if (other) return other.isPaid ? 'bought' : 'other-open';
-  if (isUnreadable) return 'unreadable';
-  if (isGone) return 'gone';
-  if (isUnwished) return 'unwished';
-  if (car?.seller.email?.toLowerCase() === email.toLowerCase()) return 'own';
-  return priceProblemOf((car ?? wish).price) ?? (car && !isSavedAsListed(wish, car) ? 'changed' : undefined);
-}
-
 interface BlockerPanelProps {
-  blocker: PaymentBlocker;
-  other: OtherItem | undefined;
-  car: { id: string; title: string };
-  /** The car as it is listed, if that is known. */
-  listed: Car | undefined;
+  blocker: Blocker;
   wish: CarCopy & { id: string; price: number | undefined };
+  car: { id: string; title: string };
   contact: Contact | undefined;
-  email: string;
 }
 
 /** Shown instead of the card form: why the wish cannot be paid, and what to do instead. */
-export function BlockerPanel({ blocker, other, car, listed, wish, contact, email }: BlockerPanelProps) {
-  const isUnclear = blocker === 'unreadable' || (blocker === 'bought' && other?.isKnownHere === false);
-  const difference = copyDifference(wish, listed);
-  const canGoOn = blocker === 'changed' && listed;
+export function BlockerPanel({ blocker, wish, car, contact }: BlockerPanelProps) {
+  const { email } = useUser();
+  const mail = texts.mailMarketplace(car.title, wish.id);
 
+  switch (blocker.kind) {
+    case 'bought':
+      return (
+        <Reason title={texts.boughtTitle} text={texts.bought}>
+          <OtherPayment id={blocker.otherId}>{texts.seeReceipt}</OtherPayment>
+        </Reason>
+      );
+    case 'said-bought':
+      return (
+        <Reason title={texts.saidPaidTitle} text={texts.saidBought}>
+          <MarketplaceLink mail={mail} />
+          <OtherPayment variant="outline" id={blocker.otherId}>
+            {texts.seePayment}
+          </OtherPayment>
+        </Reason>
+      );
+    case 'other-open':
+      return (
+        <Reason text={texts.otherOpen}>
+          <OtherPayment id={blocker.otherId}>{texts.seePayment}</OtherPayment>
+        </Reason>
+      );
+    case 'unreadable':
+      return (
+        <Reason title={texts.unreadableTitle} text={texts.unreadable}>
+          <MarketplaceLink mail={mail} />
+        </Reason>
+      );
+    case 'gone':
+      return <Reason text={texts.gone} />;
+    case 'own':
+      return <Reason text={texts.own} />;
+    case 'unwished':
+      return (
+        <Reason text={texts.unwished}>
+          <SeeCar id={car.id} />
+        </Reason>
+      );
+    case 'unpayable':
+      return (
+        <Reason text={wishlistTexts.unpayable[blocker.problem](formatPrice(blocker.price))}>
+          <SellerLinks contact={contact} mail={texts.mailAsk(car.title)} />
+        </Reason>
+      );
+    case 'changed':
+      return (
+        <Reason
+          title={copyDifference(wish, blocker.car) ? texts.changedTitle : texts.repricedTitle}
+          text={changesOf(wish, blocker.car, car.title)}
+        >
+          <PaymentButton car={blocker.car} email={email} replace>
+            {texts.goOn(formatPrice(blocker.car.price))}
+          </PaymentButton>
+          <SeeCar variant="outline" id={car.id} />
+        </Reason>
+      );
+  }
+}
+
+interface ReasonProps {
+  title?: string;
+  text: string;
+  /** The ways to go on. */
+  children?: ReactNode;
+}
+
+function Reason({ title = texts.cannotPay, text, children }: ReasonProps) {
   return (
     <Panel as="section" isPadded className={css.panel}>
       <LiveRegion as="div" role="alert">
         <h2 dir="auto" className={css.title}>
-          {titleOf(blocker, { isOtherCar: difference !== undefined, isUnclear })}
+          {title}
         </h2>
-        <p>
-          {blocker === 'changed'
-            ? changesOf(listed, car.title, wish)
-            : explanationOf(blocker, { price: listed?.price ?? wish.price, isUnclear })}
-        </p>
+        <p>{text}</p>
       </LiveRegion>
       <Row gap={2} align="stretch" isWrapping className={css.actions}>
-        {isUnclear && <MarketplaceLink mail={texts.mailMarketplace(car.title, wish.id)} />}
-        {isPriceProblem(blocker) && <SellerLinks contact={contact} mail={texts.mailAsk(car.title)} />}
-        {other && (
-          <ButtonLink
-            variant={isUnclear ? 'outline' : 'primary'}
-            to={generatePath(paths.payment, { id: other.wishId })}
-          >
-            {other.isPaid && other.isKnownHere ? texts.seeReceipt : texts.seePayment}
-          </ButtonLink>
-        )}
-        {canGoOn && (
-          <PaymentButton car={listed} email={email} replace>
-            {texts.goOn(formatPrice(listed.price))}
-          </PaymentButton>
-        )}
-        {(blocker === 'unwished' || blocker === 'changed') && (
-          <ButtonLink variant={canGoOn ? 'outline' : 'primary'} to={generatePath(paths.carDetails, { id: car.id })}>
-            {texts.seeCar}
-          </ButtonLink>
-        )}
+        {children}
         <ButtonLink to={paths.dashboard}>{texts.backToWishlist}</ButtonLink>
       </Row>
     </Panel>
   );
 }
 
-const priceProblems: Readonly<Record<PriceProblem, true>> = {
-  'not-stated': true,
-  'too-small': true,
-  'too-large': true,
-  uneven: true,
-};
-
-function isPriceProblem(blocker: PaymentBlocker): blocker is PriceProblem {
-  return blocker in priceProblems;
-}
-
-function titleOf(blocker: PaymentBlocker, { isOtherCar, isUnclear }: { isOtherCar: boolean; isUnclear: boolean }) {
-  if (blocker === 'changed') return isOtherCar ? texts.changedTitle : texts.repricedTitle;
-  if (blocker === 'unreadable') return texts.unreadableTitle;
-  if (blocker !== 'bought') return texts.cannotPay;
-  return isUnclear ? texts.saidPaidTitle : texts.boughtTitle;
-}
-
-/** Everything that was saved differently, and how to go on. */
-function changesOf(listed: Car | undefined, title: string, wish: BlockerPanelProps['wish']) {
+/** Everything that was saved differently. */
+function changesOf(wish: BlockerPanelProps['wish'], listed: WishableCar, title: string) {
   const saved = carTexts.savedAs(copyDifference(wish, listed));
   return [
-    listed && listed.price !== wish.price && texts.repriced(formatPrice(listed.price), formatPrice(wish.price)),
+    listed.price !== wish.price && texts.repriced(formatPrice(listed.price), formatPrice(wish.price)),
     saved && texts.listedAs(title, saved),
     texts.notChargedYet,
   ]
@@ -144,30 +124,24 @@ function changesOf(listed: Car | undefined, title: string, wish: BlockerPanelPro
     .join(' ');
 }
 
-interface Explained {
-  price: number | undefined;
-  /** Only the marketplace says that another item is paid. */
-  isUnclear: boolean;
+interface LinkProps {
+  variant?: 'primary' | 'outline';
+  id: string;
 }
 
-function explanationOf(blocker: Exclude<PaymentBlocker, 'changed'>, { price, isUnclear }: Explained) {
-  switch (blocker) {
-    case 'bought':
-      return isUnclear ? texts.saidBought : texts.bought;
-    case 'unreadable':
-      return texts.unreadable;
-    case 'other-open':
-      return texts.otherOpen;
-    case 'unwished':
-      return texts.unwished;
-    case 'gone':
-      return texts.gone;
-    case 'own':
-      return texts.own;
-    case 'not-stated':
-    case 'too-small':
-    case 'too-large':
-    case 'uneven':
-      return wishlistTexts.unpayable[blocker](formatPrice(price));
-  }
+/** To the payment of another item of the same car. */
+function OtherPayment({ variant = 'primary', id, children }: LinkProps & { children: string }) {
+  return (
+    <ButtonLink variant={variant} to={generatePath(paths.payment, { id })}>
+      {children}
+    </ButtonLink>
+  );
+}
+
+function SeeCar({ variant = 'primary', id }: LinkProps) {
+  return (
+    <ButtonLink variant={variant} to={generatePath(paths.carDetails, { id })}>
+      {texts.seeCar}
+    </ButtonLink>
+  );
 }

@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { describeError } from '@/api/callError';
 import type { Payment } from '@/payments/engine/entry';
 import { paymentRecovery } from '@/payments/engine/queries';
@@ -17,15 +17,15 @@ import { OtherCharge, TransactionId } from './PaymentReceipt';
 import css from '@/payments/panel.module.css';
 
 interface CheckingPanelProps {
-  recovery: UseQueryResult<RecoveryStatus>;
-  car: { title: string };
   wishId: string;
+  car: { title: string };
   /** Shows the card form again, for the same intent. */
   onStartAgain: (() => void) | undefined;
 }
 
 /** The card was sent, and it is not known yet whether it was charged. */
-export function CheckingPanel({ recovery, car, wishId, onStartAgain }: CheckingPanelProps) {
+export function CheckingPanel({ wishId, car, onStartAgain }: CheckingPanelProps) {
+  const recovery = useQuery(paymentRecovery(wishId, useUser()));
   const { title, text } = textsOf(recovery.data);
   const canTakeLong = recovery.data === 'requires_action' || recovery.data === 'unknown';
 

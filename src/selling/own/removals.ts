@@ -7,7 +7,8 @@ import { createBegunList } from '@/lib/browser/begunStore';
 import { keys } from '@/lib/config/queryKeys';
 import { MAX_REMOVALS } from '@/selling/limits';
 import { REMOVALS } from '@/selling/useHasSellerTasks';
-import { createDelayedWrites, delayFields, type DelayedWrite } from '@/session/delayedWrites';
+import { delayFields, type DelayedWrite } from '@/session/delayed/delayedWrite';
+import { createDelayedWrites } from '@/session/delayed/delayedWrites';
 import { myCarsTexts as texts } from './texts';
 
 const removalSchema = v.object({ post: v.object({ id, title: v.optional(text) }), ...delayFields });

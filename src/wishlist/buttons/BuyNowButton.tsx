@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWrite } from '@/api/useWrite';
-import { priceProblemOf } from '@/cars/payablePrice';
 import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';
+import { offerOf } from '@/wishlist/offer';
 import type { WishableCar } from '@/wishlist/schema';
 import { wishlistTexts as texts } from '@/wishlist/texts';
-import { isOwnPost } from '@/wishlist/wishEligibility';
 import { useWish } from '@/wishlist/wishState';
 import { WriteFailure } from '@/wishlist/WriteFailure';
 import { addWishWithToast } from './offerUndo';
@@ -23,14 +22,33 @@ interface BuyNowButtonProps {
 /** Adds the car to the wishlist and opens it. A bought car leads to its receipt instead, one without a payable price to its seller. Not shown for the user's own post. */
 export function BuyNowButton({ car, isOneOfMany = false }: BuyNowButtonProps) {
   const { email } = useUser();
+  const { paid } = useWish(car.id, email);
+  const title = car.title ?? texts.untitled;
+  const offer = offerOf(car, email, paid?.id);
+
+  switch (offer.kind) {
+    case 'own':
+      return null;
+    case 'bought':
+      return <ReceiptLink id={offer.paidId} title={isOneOfMany ? title : undefined} />;
+    case 'unpayable':
+      return <AskSellerLink carId={car.id} title={title} />;
+    case 'payable':
+      return <BuyButton car={car} email={email} titleOfOne={isOneOfMany ? title : undefined} />;
+  }
+}
+
+interface BuyButtonProps {
+  car: WishableCar;
+  email: string;
+  /** The car's title, if the button is one of many. */
+  titleOfOne: string | undefined;
+}
+
+function BuyButton({ car, email, titleOfOne }: BuyButtonProps) {
   const control = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const add = useWrite(addWishWithToast);
-  const { paid } = useWish(car.id, email);
-  if (isOwnPost(car, email)) return null;
-  if (paid) return <ReceiptLink id={paid.id} title={isOneOfMany ? (car.title ?? texts.untitled) : undefined} />;
-  if (priceProblemOf(car.price)) return <AskSellerLink carId={car.id} title={car.title ?? texts.untitled} />;
-
   const buy = () =>
     add.mutate({ car, email }, { onSuccess: () => void navigate(paths.dashboard, { state: { highlight: car.id } }) });
 
@@ -38,9 +56,9 @@ export function BuyNowButton({ car, isOneOfMany = false }: BuyNowButtonProps) {
     <>
       <Button
         ref={control}
-        {...(isOneOfMany
-          ? { 'aria-label': texts.buyNowOf(car.title ?? texts.untitled), className: css.buy }
-          : { variant: 'primary', size: 'large', isWide: true })}
+        {...(titleOfOne === undefined
+          ? { variant: 'primary', size: 'large', isWide: true }
+          : { 'aria-label': texts.buyNowOf(titleOfOne), className: css.buy })}
         isBusy={add.isPending}
         onClick={buy}
       >

@@ -17,15 +17,12 @@ interface OrderLinkProps {
 }
 
 export function CheckoutLink({ carId, ...look }: OrderLinkProps) {
-  // The item refers to no car, so there is no checkout page.
-  if (carId === '') return null;
   const label = look.title === undefined ? undefined : texts.checkOutCar(look.title);
   return <OrderLink {...look} to={generatePath(paths.checkout, { id: carId })} text={texts.checkOut} label={label} />;
 }
 
 /** Takes the place of what would pay for a car whose price cannot be paid: its page says how the seller is reached. */
 export function AskSellerLink({ carId, ...look }: OrderLinkProps & { title: string }) {
-  if (carId === '') return null;
   const to = generatePath(paths.carDetails, { id: carId });
   return <OrderLink {...look} to={to} text={texts.askSeller} label={texts.askSellerOf(look.title)} />;
 }

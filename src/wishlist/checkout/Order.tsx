@@ -1,5 +1,4 @@
 import { copyDifference } from '@/cars/carCopy';
-import { priceProblemOf } from '@/cars/payablePrice';
 import { carTexts } from '@/cars/texts';
 import { paths } from '@/lib/config/paths';
 import { formatPrice } from '@/lib/text/format';
@@ -7,10 +6,10 @@ import { ButtonLink } from '@/ui/button/Button';
 import { Stack, Panel } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import { ReceiptLink } from '@/wishlist/buttons/OrderLinks';
+import { offerOf, type Offer } from '@/wishlist/offer';
 import { OrderSums } from '@/wishlist/OrderSums';
 import type { WishableCar } from '@/wishlist/schema';
 import { wishlistTexts } from '@/wishlist/texts';
-import { isOwnPost } from '@/wishlist/wishEligibility';
 import { useWish } from '@/wishlist/wishState';
 import { PaymentButton } from './PaymentButton';
 import { SellerContact, type ContactableCar } from './SellerContact';
@@ -26,8 +25,7 @@ interface OrderProps {
 export function Order({ car, email }: OrderProps) {
   const { wish, paid } = useWish(car.id, email);
   const savedAs = wish && carTexts.savedAs(copyDifference(wish, car));
-  const isOwn = isOwnPost(car, email);
-  const unpayable = paid ? undefined : priceProblemOf(car.price);
+  const offer = offerOf(car, email, paid?.id);
 
   return (
     <Panel as="section" isPadded aria-labelledby="order-total">
@@ -36,22 +34,10 @@ export function Order({ car, email }: OrderProps) {
         <OrderSums labels={texts} price={car.price} />
         <Text as="div" size="s">
           {savedAs && <p>{savedAs}</p>}
-          {isOwn && <p>{texts.own}</p>}
-          {!isOwn && unpayable && (
-            <>
-              <p>{wishlistTexts.unpayable[unpayable](formatPrice(car.price))}</p>
-              <SellerContact car={car} />
-            </>
-          )}
-          {!isOwn && !unpayable && <Text isMuted>{paid ? texts.paid : texts.next}</Text>}
+          <Explanation offer={offer} car={car} />
         </Text>
         <Stack gap={3}>
-          {!isOwn && paid && <ReceiptLink id={paid.id} />}
-          {!isOwn && !paid && (
-            <PaymentButton car={car} email={email} isDisabled={unpayable !== undefined}>
-              {texts.payment}
-            </PaymentButton>
-          )}
+          <NextStep offer={offer} car={car} email={email} />
           <ButtonLink to={paths.cars} isWide>
             {texts.another}
           </ButtonLink>
@@ -59,4 +45,38 @@ export function Order({ car, email }: OrderProps) {
       </Stack>
     </Panel>
   );
+}
+
+function Explanation({ offer, car }: Pick<OrderProps, 'car'> & { offer: Offer }) {
+  switch (offer.kind) {
+    case 'own':
+      return <p>{texts.own}</p>;
+    case 'bought':
+      return <Text isMuted>{texts.paid}</Text>;
+    case 'unpayable':
+      return (
+        <>
+          <p>{wishlistTexts.unpayable[offer.problem](formatPrice(car.price))}</p>
+          <SellerContact car={car} />
+        </>
+      );
+    case 'payable':
+      return <Text isMuted>{texts.next}</Text>;
+  }
+}
+
+function NextStep({ offer, car, email }: OrderProps & { offer: Offer }) {
+  switch (offer.kind) {
+    case 'own':
+      return null;
+    case 'bought':
+      return <ReceiptLink id={offer.paidId} />;
+    case 'unpayable':
+    case 'payable':
+      return (
+        <PaymentButton car={car} email={email} isDisabled={offer.kind === 'unpayable'}>
+          {texts.payment}
+        </PaymentButton>
+      );
+  }
 }

@@ -3,7 +3,6 @@ import { memo, useRef } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { asListed, copyDifference } from '@/cars/carCopy';
 import { CarLink } from '@/cars/CarLink';
-import { priceProblemOf } from '@/cars/payablePrice';
 import { carTexts } from '@/cars/texts';
 import { paths } from '@/lib/config/paths';
 import { formatPrice } from '@/lib/text/format';
@@ -15,7 +14,7 @@ import { Text } from '@/ui/Text';
 import { AskSellerLink, CheckoutLink } from '@/wishlist/buttons/OrderLinks';
 import { useRowRemoval } from '@/wishlist/buttons/useRowRemoval';
 import type { Wish, WishlistItem } from '@/wishlist/schema';
-import { shownPrice, type ListedCar } from '@/wishlist/table/followedWish';
+import { orderStateOf, shownPrice, type ListedCar, type OrderState } from '@/wishlist/table/followedWish';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import { WriteFailure } from '@/wishlist/WriteFailure';
 import css from './WishedCar.module.css';
@@ -52,13 +51,13 @@ export const WishedCar = memo(function WishedCar({
   const removal = useRowRemoval(saved, (wish) => onRemoved(item, wish));
   // A poll may find it gone before this removal has its answer.
   const isGone = isGoneElsewhere && !removal.isPending;
-  const isUnlisted = !isListed && paidId === undefined;
-  const price = shownPrice({ item, paidId, car });
-  const Order = priceProblemOf(price) ? AskSellerLink : CheckoutLink;
+  const order = orderStateOf({ item, isListed, paidId, car });
+  const isUnlisted = order.kind === 'unlisted';
   const carId = isUnlisted ? '' : item.carId;
+  const absence = isGone ? texts.goneElsewhere : isUnlisted ? texts.notListed : undefined;
 
   return (
-    <li className={cx(css.car, (isGone || isUnlisted) && css.gone)}>
+    <li className={cx(css.car, absence && css.gone)}>
       <CarLink isPicture carId={carId} className={css.photo} onClick={onLeave}>
         <Picture src={item.image} alt="" className={css.picture} />
       </CarLink>
@@ -69,37 +68,20 @@ export const WishedCar = memo(function WishedCar({
           </CarLink>
         </b>
         <Text as="span" weight="strong" isNumeric>
-          {formatPrice(price)}
+          {formatPrice(shownPrice({ item, paidId, car }))}
         </Text>
         {savedAs && (
           <Text as="span" size="s">
             {savedAs}
           </Text>
         )}
-        {isGone && (
+        {absence && (
           <Text as="span" size="s">
-            {texts.goneElsewhere}
-          </Text>
-        )}
-        {!isGone && isUnlisted && (
-          <Text as="span" size="s">
-            {texts.notListed}
+            {absence}
           </Text>
         )}
       </Stack>
-      {!isGone && paidId !== undefined && (
-        <Link
-          className={cx(textLink.link, css.link)}
-          to={generatePath(paths.payment, { id: paidId })}
-          aria-label={texts.boughtCar(title)}
-          onClick={onLeave}
-        >
-          {texts.bought}
-        </Link>
-      )}
-      {!isGone && isListed && paidId === undefined && (
-        <Order carId={item.carId} title={title} variant="text" className={css.link} onClick={onLeave} />
-      )}
+      {!isGone && <OrderLink order={order} carId={carId} title={title} onClick={onLeave} />}
       {!isGone && !item.isPaid && (
         <IconButton
           ref={control}
@@ -115,3 +97,35 @@ export const WishedCar = memo(function WishedCar({
     </li>
   );
 });
+
+interface OrderLinkProps {
+  order: OrderState;
+  carId: string;
+  title: string;
+  onClick: () => void;
+}
+
+/** Leads to what comes next for the car: its receipt, its checkout or its seller. */
+function OrderLink({ order, ...link }: OrderLinkProps) {
+  const look = { variant: 'text', className: css.link } as const;
+
+  switch (order.kind) {
+    case 'bought':
+      return (
+        <Link
+          className={cx(textLink.link, css.link)}
+          to={generatePath(paths.payment, { id: order.paidId })}
+          aria-label={texts.boughtCar(link.title)}
+          onClick={link.onClick}
+        >
+          {texts.bought}
+        </Link>
+      );
+    case 'unlisted':
+      return null;
+    case 'unpayable':
+      return <AskSellerLink {...look} {...link} />;
+    case 'payable':
+      return <CheckoutLink {...look} {...link} />;
+  }
+}

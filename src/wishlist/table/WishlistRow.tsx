@@ -4,7 +4,7 @@ import { TableRow, type TableRowProps } from '@/ui/table/Table';
 import { useRowRemoval } from '@/wishlist/buttons/useRowRemoval';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import { columns } from './columns';
-import type { FollowedWish } from './followedWish';
+import { orderStateOf, type FollowedWish } from './followedWish';
 import { passFocusOn } from './passFocusOn';
 import css from './WishlistRow.module.css';
 
@@ -18,7 +18,7 @@ interface WishlistRowProps extends TableRowProps, FollowedWish {
 
 export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
   const { ref, index, isHighlighted, isCard, onRemoved, ...wish } = props;
-  const { item, saved, isListed, paidId } = wish;
+  const { item, saved } = wish;
   const removeControl = useRef<HTMLSpanElement>(null);
   const removal = useRowRemoval(saved, () => {
     passFocusOn(removeControl.current);
@@ -26,7 +26,7 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
   });
   // A poll may find it gone before this removal has its answer.
   const isGone = wish.isGone && !removal.isPending;
-  const isInactive = isGone || (!isListed && paidId === undefined);
+  const isInactive = isGone || orderStateOf(wish).kind === 'unlisted';
 
   return (
     <TableRow

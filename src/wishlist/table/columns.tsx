@@ -110,17 +110,7 @@ export const columns: readonly Column<WishRow>[] = [
     heading: texts.columns.payment,
     width: 139,
     className: css.payment,
-    cell: (wish) =>
-      !wish.isGone && (
-        <PaymentCell
-          item={wish.item}
-          title={wish.title}
-          price={shownPrice(wish)}
-          isCarPending={wish.isCarPending}
-          isListed={wish.isListed}
-          paidId={wish.paidId}
-        />
-      ),
+    cell: (wish) => !wish.isGone && <PaymentCell wish={wish} title={wish.title} />,
     placeholder: button,
   },
 ];

@@ -1,4 +1,5 @@
 import { asListed, copyDifference, type CarCopy } from '@/cars/carCopy';
+import { priceProblemOf } from '@/cars/payablePrice';
 import { carTexts } from '@/cars/texts';
 import type { paidItems, WishlistItem } from '@/wishlist/schema';
 
@@ -48,6 +49,21 @@ export function followWishes(
     const paidId = item.isPaid ? item.id : paid.get(item.carId);
     return { item, saved: row, savedAs, isGone, isCarPending, isListed, paidId, car };
   });
+}
+
+/** What a buyer can do about the car of a wish. A wish that refers to no car counts as one whose car is no longer listed. */
+export type OrderState =
+  | { kind: 'bought'; paidId: string }
+  | { kind: 'unlisted' }
+  /** Its price cannot be charged: the seller is asked. */
+  | { kind: 'unpayable' }
+  | { kind: 'payable' };
+
+export function orderStateOf(wish: Pick<FollowedWish, 'item' | 'isListed' | 'paidId' | 'car'>): OrderState {
+  const { item, isListed, paidId } = wish;
+  if (paidId !== undefined) return { kind: 'bought', paidId };
+  if (!isListed || item.carId === '') return { kind: 'unlisted' };
+  return priceProblemOf(shownPrice(wish)) ? { kind: 'unpayable' } : { kind: 'payable' };
 }
 
 /** The price to show: a bought car's as it was saved, any other's as it is listed, if that is known. */

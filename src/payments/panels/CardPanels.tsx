@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PayPanel } from '@/payments/card/CardForm';
+import { ledgerOf } from '@/payments/engine/ledger';
+import type { CardState } from '@/payments/engine/paymentState';
+import { useUser } from '@/session/session';
+import { ErrorNote } from '@/ui/feedback/notes';
+import { Stack } from '@/ui/layout/layout';
+import { CheckingPanel } from './RecoveryPanels';
+
+interface CardPanelsProps {
+  state: CardState;
+  wishId: string;
+  car: { id: string; title: string };
+}
+
+/** The card form, and above it the wait for what became of a card that was sent. */
+export function CardPanels({ state, wishId, car }: CardPanelsProps) {
+  const ledger = useQuery(ledgerOf(useUser().uid));
+  const wasConfirming = useWasConfirming(state.kind);
+  const [isStartedAgain, setStartedAgain] = useState(false);
+  const isConfirming = state.kind === 'confirming';
+  const canStartAgain = isConfirming && state.canStartAgain;
+  const isFormAgain = canStartAgain && isStartedAgain;
+
+  return (
+    <Stack gap={4}>
+      {ledger.isError && <ErrorNote isCompact error={ledger.error} onRetry={() => void ledger.refetch()} />}
+      {isConfirming && (
+        <CheckingPanel
+          wishId={wishId}
+          car={car}
+          onStartAgain={canStartAgain && !isStartedAgain ? () => setStartedAgain(true) : undefined}
+        />
+      )}
+      {/* Hidden, not unmounted: the form keeps what was typed while the outcome is checked. */}
+      <div hidden={isConfirming && !isFormAgain}>
+        <PayPanel
+          order={{ id: wishId, carId: car.id, price: state.price }}
+          wasFoundUncharged={wasConfirming && !isConfirming}
+          isStartedAgain={isFormAgain}
+        />
+      </div>
+    </Stack>
+  );
+}
+
+/** Whether the outcome of a card was open since Pay was pressed last. */
+function useWasConfirming(kind: CardState['kind']) {
+  const [wasConfirming, setWasConfirming] = useState(false);
+  if (kind === 'confirming' && !wasConfirming) setWasConfirming(true);
+  if (kind === 'paying' && wasConfirming) setWasConfirming(false);
+  return wasConfirming;
+}

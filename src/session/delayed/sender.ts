@@ -1,0 +1,102 @@
+import toast from 'react-hot-toast/headless';
+import type { Outcome } from '@/api/acks';
+import { isCallError } from '@/api/callError';
+import { MAX_PARALLEL_WRITES } from '@/api/limits';
+import { queryClient } from '@/api/queryClient';
+import { ChunkLoadError } from '@/lib/browser/loadChunk';
+import { withLock } from '@/lib/browser/locks';
+import { commonTexts } from '@/lib/text/texts';
+import { sessionState } from '@/session/state/sessionState';
+import type { DelayedWriteOptions, Held, Progress } from './delayedWrite';
+import type { Runs } from './runs';
+
+interface SenderProps<Write extends object> {
+  options: DelayedWriteOptions<Write>;
+  email: string;
+  /** Aborted once the user is not the signed-in one any more. */
+  signal: AbortSignal;
+  runs: Runs<Write>;
+  deadlineOf: (write: Held<Write>) => number;
+}
+
+/** Sends what is due, a few at a time, if the browser is online. A toast says so once no more are due. */
+export function createSender<Write extends object>({ options, email, signal, runs, deadlineOf }: SenderProps<Write>) {
+  const { store, idOf, invalidates } = options;
+  /** Of which no toast has said so yet. */
+  const outcomes: Outcome[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => clearTimeout(timer));
+
+  /** Starts the next one that is due, if there is room for it. That changes the runs, after which it is called again. */
+  function sendNext() {
+    const waiting = store.get(email).filter((write) => !runs.all().has(idOf(write)));
+    const [next] = waiting.toSorted((a, b) => deadlineOf(a) - deadlineOf(b));
+    clearTimeout(timer);
+    if (!next || runs.countSending() >= MAX_PARALLEL_WRITES) return;
+    const left = deadlineOf(next) - performance.now();
+    if (left > 0) timer = setTimeout(sendNext, left);
+    else if (navigator.onLine) void send(next);
+    else runs.put(next, { state: 'offline' });
+  }
+
+  async function send(write: Held<Write>) {
+    const id = idOf(write);
+    runs.put(write, { state: 'sending' });
+    const progress = await carryOutOnce(options, id, email).then(afterSuccess, afterFailure);
+    if (signal.aborted) return;
+    runs.put(store.get(email).find((other) => idOf(other) === id) ?? write, progress);
+    if (runs.countSending() === 0) await finish();
+  }
+
+  function afterSuccess(outcome: Outcome | undefined): Progress {
+    if (outcome) outcomes.push(outcome);
+    return { state: outcome ?? 'done' };
+  }
+
+  async function finish() {
+    const ended = new Set(runs.all().values());
+    const said = outcomes.splice(0);
+    if (said.length > 0) toast.success(said.includes('done') ? options.toast : commonTexts.alreadyDone);
+    await Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    if (!signal.aborted) runs.markRefetched(ended);
+  }
+
+  return { sendNext };
+}
+
+/**
+ * Carries out one write in one tab, which marks it as sent before and removes it from the store after that.
+ * @returns undefined if it is not stored any more: another tab has carried it out, or undone it
+ */
+async function carryOutOnce<Write extends object>(
+  { lock, idOf, store, carryOut }: DelayedWriteOptions<Write>,
+  id: string,
+  email: string,
+): Promise<Outcome | undefined> {
+  const isMeant = (write: Write) => idOf(write) === id;
+  const find = () => store.get(email).find(isMeant);
+
+  await sessionState.confirmed();
+  return withLock(`${lock}-${id}`, async () => {
+    await store.read(email);
+    const write = find();
+    await store.update(email, (all) => all.map((other) => (isMeant(other) ? { ...other, isSent: true } : other)));
+    if (!write || !find()) return undefined;
+    const outcome = await carryOut(write, email);
+    await store.update(email, (all) => all.filter((other) => !isMeant(other)));
+    // If calls went out before, it is these that have reached the goal.
+    return write.isSent ? 'done' : outcome;
+  });
+}
+
+const isLost = (error: unknown) =>
+  isCallError(error, 'no-response') || (error instanceof ChunkLoadError && error.reason === 'no-response');
+
+const afterFailure = (error: unknown): Progress => ({
+  state: isLost(error) && !navigator.onLine ? 'offline' : 'failed',
+  error,
+});
+
+/** Whether it is sent again once the browser is online. */
+export const needsNetwork = ({ state, error }: Progress) =>
+  state === 'offline' || (state === 'failed' && isLost(error));

@@ -1,0 +1,97 @@
+import { subscribeToBegun } from '@/lib/browser/begunStore';
+import { UNDO_MS } from '@/lib/config/limits';
+import { sessionState } from '@/session/state/sessionState';
+import { createDeadlines } from './deadlines';
+import { canUndo, type DelayedWrite, type DelayedWriteOptions, type Held } from './delayedWrite';
+import { markOf, readLeft, sendOnLeave } from './onLeave';
+import { createRuns, shownWrites } from './runs';
+import { createSender, needsNetwork } from './sender';
+
+/**
+ * The writes of one user, in this page.
+ * @param signal aborted once the user is not the signed-in one any more
+ */
+export function createUserWrites<Write extends object>(
+  options: DelayedWriteOptions<Write>,
+  email: string,
+  signal: AbortSignal,
+  onChange: () => void,
+) {
+  const { store, idOf } = options;
+  const deadlines = createDeadlines();
+  const deadlineOf = (write: Held<Write>) => deadlines(markOf(options, write), write);
+  const runs = createRuns({ idOf, deadlineOf }, update);
+  const { sendNext } = createSender({ options, email, signal, runs, deadlineOf });
+  let isStored = true;
+  let last: { stored: readonly Held<Write>[]; runs: unknown; shown: readonly DelayedWrite<Write>[] } | undefined;
+
+  /** Whatever has changed, here or in another tab. */
+  function update() {
+    sendNext();
+    onChange();
+  }
+
+  /** The same object as long as nothing has changed. */
+  function all() {
+    const now = { stored: store.get(email), runs: runs.all() };
+    if (last?.stored !== now.stored || last.runs !== now.runs)
+      last = { ...now, shown: shownWrites(now.stored, now.runs, { idOf, deadlineOf }) };
+    return last.shown;
+  }
+
+  const idsOf = (writes: readonly Write[]) => new Set(writes.map(idOf));
+
+  async function change(next: (all: readonly Held<Write>[]) => readonly Held<Write>[]) {
+    isStored = await store.update(email, next);
+  }
+
+  return {
+    /** Takes over what waits since an earlier visit or in another tab. */
+    start() {
+      signal.addEventListener('abort', subscribeToBegun(update));
+      void readLeft(options, email);
+      update();
+    },
+
+    all,
+
+    hold(writes: readonly Write[]) {
+      const ids = idsOf(writes);
+      const delay = { dueAt: Date.now() + UNDO_MS, isSent: false };
+      const held = writes.map((write) => ({ ...write, ...delay }));
+      void change((all) => [...all.filter((other) => !ids.has(idOf(other))), ...held]);
+      runs.drop((run) => ids.has(idOf(run)));
+    },
+
+    undo(writes: readonly DelayedWrite<Write>[]) {
+      const undone = writes.filter(canUndo);
+      const ids = idsOf(undone);
+      const failed = idsOf(undone.filter(({ state }) => state === 'failed'));
+      // Another tab may have sent one since.
+      void change((all) => all.filter((other) => !ids.has(idOf(other)) || (other.isSent && !failed.has(idOf(other)))));
+      runs.drop((run) => ids.has(idOf(run)));
+    },
+
+    change(write: Write, fields: Partial<Held<Write>>) {
+      void change((all) => all.map((other) => (idOf(other) === idOf(write) ? { ...other, ...fields } : other)));
+    },
+
+    retry: (write: Write) => runs.drop((run) => idOf(run) === idOf(write) && run.state === 'failed'),
+    retryLost: () => runs.drop((run) => navigator.onLine && needsNetwork(run)),
+
+    /**
+     * Sends what waits as far as it needs no more than `most` calls.
+     * @returns what could not be sent, so far as that is known
+     */
+    async leave(most: number) {
+      const left = store.get(email).filter((write) => {
+        const run = runs.all().get(idOf(write));
+        return run ? run.state === 'offline' : !write.isSent;
+      });
+      return sessionState.isDecided() ? sendOnLeave(options, email, left, most) : left;
+    },
+
+    /** Whether the end of this page would lose some. */
+    hasUnstored: () => !isStored && all().some(({ state }) => state === 'held' || state === 'sending'),
+  };
+}
