@@ -6,7 +6,9 @@ import { userKey } from './userKey';
 const DATABASE = 'secondgear-begun';
 
 async function withEntries<T>(work: (database: Awaited<ReturnType<typeof openDB>>) => Promise<T>) {
-  const database = await openDB(DATABASE, 1, { upgrade: (created) => void created.createObjectStore('entries') });
+  const database = await openDB(DATABASE, 1, {
+    upgrade: (created) => ['entries', 'files'].forEach((store) => created.createObjectStore(store)),
+  });
   return work(database).finally(() => database.close());
 }
 
