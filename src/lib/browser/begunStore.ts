@@ -54,29 +54,17 @@ export interface BegunStore<T> {
   update: (email: string, change: (value: T) => T) => Promise<boolean>;
 }
 
-/**
- * One thing that a user has begun and the site must finish, even after a crash. So it is in IndexedDB: browsers write local storage to the
- * disk seconds later. Tabs share it.
- * @param unreadable stands for a stored value that cannot be read
- */
-export const createBegunStore = <T>(name: UserStoreName, schema: v.GenericSchema<unknown, T>, unreadable: T) =>
-  createStore<T | undefined>(
-    name,
-    (raw) => {
-      if (raw === undefined) return undefined;
-      const result = v.safeParse(schema, raw);
-      return result.success ? result.output : unreadable;
-    },
-    (value) => value,
-  );
-
 export interface BegunList<Entry> extends BegunStore<readonly Entry[]> {
   /** How many entries cannot be read. */
   countUnreadable: (email: string) => number;
   dropUnreadable: (email: string) => Promise<boolean>;
 }
 
-/** Like `createBegunStore`, for several things. @param max entries after that many count as unreadable */
+/**
+ * What a user has begun and the site must finish, even after a crash. So it is in IndexedDB: browsers write local storage to the disk seconds
+ * later. Tabs share it.
+ * @param max entries after that many count as unreadable
+ */
 export function createBegunList<Entry>(
   name: UserStoreName,
   schema: v.GenericSchema<unknown, Entry>,
