@@ -18,6 +18,9 @@ export async function readBegun(email: string, name: UserStoreName): Promise<unk
   return typeof entry === 'object' && entry && 'value' in entry ? entry.value : undefined;
 }
 
+/** How many files are beside it. */
+export const countBegunFiles = () => withEntries((database) => database.count('files'));
+
 /** Stores it as an earlier visit would have. */
 export async function writeBegun(email: string, name: UserStoreName, value: unknown, at = Date.now()) {
   await withEntries((database) => database.put('entries', { at, value }, userKey(email, name)));
