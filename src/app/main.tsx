@@ -2,7 +2,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { matchRoutes } from 'react-router-dom';
 import { preloadUserParts } from '@/layouts/header/preloadUserParts';
-import { lazyWithPreload } from '@/lib/browser/loadChunk';
+import { ChunkLoadError, lazyWithPreload } from '@/lib/browser/loadChunk';
 import { isLocalHost } from '@/lib/config/settings';
 import { lastUser } from '@/session/state/lastUser';
 import { App } from './App';
@@ -17,9 +17,14 @@ import { untilRead } from './untilRead';
 
 const Devtools = import.meta.env.DEV ? lazyWithPreload(() => import('./Devtools'), 'Devtools') : undefined;
 
-/** An error that an error boundary has caught is reported like one that nothing has caught, and is still in the console. */
+/**
+ * An error that an error boundary has caught is reported like one that nothing has caught, and is still in the console. But not that code
+ * did not load because of a deploy or a lost connection.
+ */
 const rootOptions: RootOptions | undefined =
-  SENTRY_DSN !== '' ? { onCaughtError: (error) => reportError(error) } : undefined;
+  SENTRY_DSN !== '' ? { onCaughtError: (error) => isOfCode(error) && reportError(error) } : undefined;
+
+const isOfCode = (error: unknown) => !(error instanceof ChunkLoadError) || error.reason === 'unknown';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,17 +1,42 @@
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type LoaderFunction,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
 import { MainLayout } from '@/layouts/main/MainLayout';
 import { PageError } from '@/layouts/PageError';
 import { RequireUser } from '@/layouts/RequireUser';
 import { isNewVisit } from '@/lib/browser/isNewVisit';
+import { lazyRoute } from '@/lib/browser/loadChunk';
 import { DASHBOARD, paths } from '@/lib/config/paths';
 import { session } from '@/session/session';
+import { Spinner } from '@/ui/feedback/loading';
 import { PageSkeleton } from '@/ui/feedback/PageSkeleton';
 import { keyHistoryEntry } from './keyHistoryEntry';
-import { isPreloadable, lazyPage } from './lazyPage';
 import { normalizeAddress } from './normalizeAddress';
 
 /** The id of the route whose pages are for signed-in users alone. */
 const PROTECTED = 'protected';
+
+/** What the file of a page exports for its route. */
+interface PageModule {
+  Component: ComponentType;
+  /** Starts the reads of the page (`startReads`). */
+  loader?: LoaderFunction;
+}
+
+/** The page has an error boundary of its own, so that the layouts around a broken page and their links keep working. */
+const lazyPage = (load: () => Promise<PageModule>) =>
+  ({
+    ...lazyRoute(load, <Spinner />),
+    errorElement: <PageError />,
+    // A changed filter in the address reads nothing.
+    shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+      currentUrl.pathname !== nextUrl.pathname,
+  }) satisfies RouteObject;
 
 /** The routes of section 2, in the same order. */
 export const routes: RouteObject[] = [
@@ -88,6 +113,10 @@ export function createRouter() {
   keyHistoryEntry();
   return createBrowserRouter(routes, isNewVisit() ? { hydrationData: { loaderData: {} } } : {});
 }
+
+/** Whether the handle of a route is that of a page whose code can be loaded early. */
+const isPreloadable = (handle: unknown): handle is ReturnType<typeof lazyPage>['handle'] =>
+  typeof handle === 'object' && handle !== null && 'preload' in handle;
 
 /**
  * Loads the code of the page at this path; for a visitor on the path of a protected page, that of the login page.

@@ -2,6 +2,8 @@
 export const DRAFT_PHOTO_TIMEOUT_MS = 3000;
 /** The removals of a seller that wait to be carried out. */
 export const MAX_REMOVALS = 100;
+/** The new posts that a device remembers to have sent. */
+export const MAX_SENT_POSTS = 20;
 /** Cars that are being posted anew at the same time, and the known posts with the picture of one. */
 export const MAX_RELISTINGS = 20;
 export const MAX_KNOWN_POSTS = 500;

@@ -7,11 +7,17 @@ import { endSession } from '@/session/state/endSession';
 import { lastUser, hasPersistedUser, removePersistedUser, signOutMarker } from '@/session/state/lastUser';
 import { beforeSignOut, sessionState, type SessionEvents } from '@/session/state/sessionState';
 
-let stopFollowing: (() => void) | undefined;
-/** While the session is running: finds out again whether a user is signed in. */
-let check: (() => void) | undefined;
+interface Run {
+  /** Finds out again whether a user is signed in. */
+  check: () => void;
+  /** Once Firebase's code has loaded. */
+  stopFollowing?: () => void;
+}
 
-/** The session of this page. Components read it with `useSession`. */
+/** While the app is mounted. */
+let run: Run | undefined;
+
+/** The session of this page, whose steps `sessionState` has. Components read it with `useSession`. */
 export const session = {
   get: sessionState.get,
   subscribe: sessionState.subscribe,
@@ -31,7 +37,7 @@ async function followIdentity() {
   const preparing = sessionState.events()?.beforeSignIn();
   const identity = await loadChunk(() => import('./identity/followIdentity'));
   await preparing;
-  if (sessionState.events()) stopFollowing ??= identity.followIdentity();
+  if (run) run.stopFollowing ??= identity.followIdentity();
   return identity;
 }
 
@@ -62,7 +68,7 @@ function signOut() {
   endSession();
   // A full storage has room now that the user's data are gone. If it refuses the marker still, a later visit must find nobody.
   if (!isStored && !signOutMarker.begin()) removePersistedUser();
-  check?.();
+  run?.check();
 }
 
 accessToken.setFetch(async (email) => {
@@ -81,12 +87,12 @@ function start(events: SessionEvents) {
     if (isSignedOut && sessionState.get().status !== 'signed-out') endSession();
     if (signOutMarker.isBegun()) {
       await (await followIdentity()).finishSignOut();
-    } else if (!stopFollowing && !isSignedOut && (await hasPersistedUser())) {
-      if (sessionState.events() !== events) return;
+    } else if (!current.stopFollowing && !isSignedOut && (await hasPersistedUser())) {
+      if (run !== current) return;
       await followIdentity();
       sessionState.setFailure(undefined);
-    } else if (!stopFollowing && !sessionState.isDecided()) {
-      if (sessionState.events() === events) endSession();
+    } else if (!current.stopFollowing && !sessionState.isDecided()) {
+      if (run === current) endSession();
     }
   };
   const runCheck = () => {
@@ -98,7 +104,8 @@ function start(events: SessionEvents) {
     });
   };
 
-  check = runCheck;
+  const current: Run = { check: runCheck };
+  run = current;
   runCheck();
   // Another tab may sign in before this one has loaded the identity service, or sign out.
   window.addEventListener('storage', runCheck);
@@ -109,11 +116,10 @@ function start(events: SessionEvents) {
     window.removeEventListener('online', runCheck);
     document.removeEventListener('visibilitychange', runCheck);
     clearTimeout(retry);
-    check = undefined;
+    run = undefined;
     sessionState.setEvents(undefined);
     sessionState.beginTurn();
-    stopFollowing?.();
-    stopFollowing = undefined;
+    current.stopFollowing?.();
     accessToken.setOwner(undefined);
     sessionState.set({ status: 'loading' });
   };

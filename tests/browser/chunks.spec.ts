@@ -31,7 +31,7 @@ test('A page whose code request returns an HTML page leaves the other pages usab
   page,
   problems,
 }) => {
-  problems.expect(/Failed to load|MIME type/);
+  problems.expect(/Failed to load|MIME type|ChunkLoadError/);
   await openWithoutCode(page);
   const heading = page.getByRole('heading', { level: 1 });
 
@@ -81,7 +81,7 @@ test('A page whose own code is missing in the middle of a deploy says so, sends 
   page,
   problems,
 }) => {
-  problems.expect(/Failed to load|^uncaught: $/);
+  problems.expect(/Failed to load|ChunkLoadError|^uncaught: $/);
   const site = await serveSite(`${siteFolder}/dist`);
   site.withhold(/\/assets\/index-/);
   await page.goto(`${site.origin}/login`);

@@ -68,7 +68,7 @@ test('A page whose code the next version has replaced offers the reload, which k
   site,
   problems,
 }) => {
-  problems.expect(/Failed to load resource.*404/);
+  problems.expect(/Failed to load resource.*404|ChunkLoadError/);
   const seller = await aPerson('seller');
   await aCar(seller, { title: 'Toyota Yaris' });
   await startAs(page, seller, site.origin);

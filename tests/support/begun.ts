@@ -6,7 +6,9 @@ import { userKey } from './userKey';
 const DATABASE = 'secondgear-begun';
 
 async function withEntries<T>(work: (database: Awaited<ReturnType<typeof openDB>>) => Promise<T>) {
-  const database = await openDB(DATABASE, 1, { upgrade: (created) => void created.createObjectStore('entries') });
+  const database = await openDB(DATABASE, 1, {
+    upgrade: (created) => ['entries', 'files'].forEach((store) => created.createObjectStore(store)),
+  });
   return work(database).finally(() => database.close());
 }
 
@@ -15,6 +17,9 @@ export async function readBegun(email: string, name: UserStoreName): Promise<unk
   const entry: unknown = await withEntries((database) => database.get('entries', userKey(email, name)));
   return typeof entry === 'object' && entry && 'value' in entry ? entry.value : undefined;
 }
+
+/** How many files are beside it. */
+export const countBegunFiles = () => withEntries((database) => database.count('files'));
 
 /** Stores it as an earlier visit would have. */
 export async function writeBegun(email: string, name: UserStoreName, value: unknown, at = Date.now()) {

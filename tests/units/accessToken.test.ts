@@ -24,7 +24,7 @@ async function openSignedIn(token?: string) {
   const { apiAs } = await import('@/session/apiAs');
   const onNoRecord = vi.fn();
   await new Promise<void>((resolve) => {
-    watchIdentity({ onChange: (person) => person && resolve(), onEnded: () => undefined });
+    watchIdentity((person) => person && resolve());
   });
   accessToken.setOwner(noor.email, onNoRecord);
   const wishes = (email = noor.email) => apiAs(noor.email).get('/wishlist', unknown(), { params: { email } });

@@ -115,6 +115,28 @@ describe('A dialog', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
+  test('whose code did not load loads it again on request and once online, and says why it fails', async () => {
+    const loads = [new ChunkLoadError('unknown'), undefined];
+    const retry = vi.fn(() => Promise.resolve(loads.shift()).then((error) => error && Promise.reject(error)));
+    function Comment() {
+      if (loads.length > 0) throw new ChunkLoadError('no-response', { retry });
+      return <p>Whole</p>;
+    }
+    render(
+      <Modal title="Report this post" onClose={vi.fn()}>
+        <Comment />
+      </Modal>,
+      { wrapper },
+    );
+    expectConsole(/no-response/);
+    expect(await screen.findByText(/^The connection was lost/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^A part of it did not load/)).toBeVisible();
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('Whole')).toBeVisible();
+    expect(retry).toHaveBeenCalledTimes(2);
+  });
+
   test('that is static ignores Esc and clicks outside (§2)', async () => {
     const dialog = await open(true);
     expect(dialog).toHaveAttribute('closedby', 'none');

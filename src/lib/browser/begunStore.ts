@@ -1,21 +1,9 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 import type { UserStoreName } from '@/lib/config/deviceStores';
+import { clearDatabase, DATABASE, withDatabase } from './begunDatabase';
+import { forgetFiles } from './begunFile';
 import { openChannel } from './channel';
 import { isUserStorageClosed, userPrefixOf } from './userKeys';
-
-/** The database of what users have begun. Its keys and lifetimes are those of `userStorage.ts`. */
-const DATABASE = 'secondgear-begun';
-
-interface Entry {
-  /** When it was written, in milliseconds since 1970. */
-  at: number;
-  value: unknown;
-}
-
-interface Schema extends DBSchema {
-  entries: { key: string; value: Entry };
-}
 
 /** What this tab knows of the database, by key. */
 const known = new Map<string, unknown>();
@@ -66,29 +54,17 @@ export interface BegunStore<T> {
   update: (email: string, change: (value: T) => T) => Promise<boolean>;
 }
 
-/**
- * One thing that a user has begun and the site must finish, even after a crash. So it is in IndexedDB: browsers write local storage to the
- * disk seconds later. Tabs share it.
- * @param unreadable stands for a stored value that cannot be read
- */
-export const createBegunStore = <T>(name: UserStoreName, schema: v.GenericSchema<unknown, T>, unreadable: T) =>
-  createStore<T | undefined>(
-    name,
-    (raw) => {
-      if (raw === undefined) return undefined;
-      const result = v.safeParse(schema, raw);
-      return result.success ? result.output : unreadable;
-    },
-    (value) => value,
-  );
-
 export interface BegunList<Entry> extends BegunStore<readonly Entry[]> {
   /** How many entries cannot be read. */
   countUnreadable: (email: string) => number;
   dropUnreadable: (email: string) => Promise<boolean>;
 }
 
-/** Like `createBegunStore`, for several things. @param max entries after that many count as unreadable */
+/**
+ * What a user has begun and the site must finish, even after a crash. So it is in IndexedDB: browsers write local storage to the disk seconds
+ * later. Tabs share it.
+ * @param max entries after that many count as unreadable
+ */
 export function createBegunList<Entry>(
   name: UserStoreName,
   schema: v.GenericSchema<unknown, Entry>,
@@ -197,24 +173,6 @@ export function clearBegun(shouldRemove: (key: string, at: number) => boolean) {
     know(key, undefined);
     known.delete(key);
   }
-  void clearDisk(shouldRemove).catch(() => undefined);
-}
-
-async function clearDisk(shouldRemove: (key: string, at: number) => boolean) {
-  // Opening it would create it. Firefox 125 cannot list them.
-  if ('databases' in indexedDB && !(await indexedDB.databases()).some(({ name }) => name === DATABASE)) return;
-  await withDatabase(async (database) => {
-    const { store, done } = database.transaction('entries', 'readwrite', { durability: 'strict' });
-    for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue())
-      if (shouldRemove(cursor.key, cursor.value.at)) await cursor.delete();
-    await done;
-  });
-}
-
-/** Opens the database for each use: it is rarely needed, and the browser may close a connection that stays open. */
-async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>) {
-  const database = await openDB<Schema>(DATABASE, 1, {
-    upgrade: (created) => void created.createObjectStore('entries'),
-  });
-  return work(database).finally(() => database.close());
+  forgetFiles((key) => shouldRemove(key, Date.now()));
+  void clearDatabase(shouldRemove).catch(() => undefined);
 }

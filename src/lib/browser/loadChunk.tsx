@@ -15,10 +15,13 @@ export type ChunkErrorReason =
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
   readonly reason: ChunkErrorReason;
+  /** Loads it again, for the error boundary that has caught this. Throws another ChunkLoadError. */
+  readonly retry: (() => Promise<unknown>) | undefined;
 
-  constructor(reason: ChunkErrorReason, cause?: unknown) {
+  constructor(reason: ChunkErrorReason, { cause, retry }: { cause?: unknown; retry?: () => Promise<unknown> } = {}) {
     super(reason, { cause });
     this.reason = reason;
+    this.retry = retry;
   }
 }
 
@@ -40,9 +43,9 @@ export async function refetchFailed() {
 }
 
 /**
- * Every `import()` of the app goes through here or through `lazyWithPreload`. May be called again after a failure: Chromium then requests
- * the code again. Firefox keeps the failure of a module until the page is reloaded (`lazyPage`), and Safari that of a file until it
- * is requested in another way than by a link.
+ * Every `import()` of the app goes through here, by itself or as a part or page below. May be called again after a failure: Chromium then
+ * requests the code again. Firefox keeps the failure of a module until the page is reloaded (`PageError`), and Safari that of a file until
+ * it is requested in another way than by a link.
  * @throws ChunkLoadError
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
@@ -50,7 +53,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (cause) {
-    throw new ChunkLoadError(await servedVersion(), cause);
+    throw new ChunkLoadError(await servedVersion(), { cause, retry: () => loadChunk(load) });
   }
 }
 
@@ -73,6 +76,20 @@ export async function servedVersion(): Promise<ChunkErrorReason> {
 /** Called when a part that no user waits for cannot be loaded, because the host serves another version of the site by now. */
 export const onPartOutdated = new Set<() => void>();
 
+/**
+ * Who waits for the code, and when it counts as failed. Then the error boundary around it says why, and loads it again if the user wants it
+ * or the browser is online again (`useRetry`). Until then it is tried again, by itself.
+ */
+const hasFailed = {
+  /** It is left out until a reload. */
+  nobody: (reason: ChunkErrorReason) => reason === 'new-version',
+  /** Without a response it is tried on, because the page around it still works. */
+  userOfPart: (reason: ChunkErrorReason, tries: number) =>
+    reason === 'new-version' || (reason === 'unknown' && tries > 1),
+  /** The router has tried before. */
+  userOfPage: () => true,
+};
+
 /** A module that exports a component with this name, and maybe more. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a component of any props
 type Exports<Name extends string> = Record<Name, ComponentType<any>>;
@@ -80,74 +97,96 @@ type Exports<Name extends string> = Record<Name, ComponentType<any>>;
 interface LazyOptions {
   /** Shown while the chunk is loading. */
   fallback?: ReactNode;
-  /** The user waits for this part: if its chunk cannot be loaded, the error boundary around it says why. Others are left out until a reload. */
+  /** A user waits for this part. */
   isAwaited?: boolean;
 }
 
-/**
- * A part of a page that loads its code when it is mounted. Its chunk can be preloaded, and the part is then rendered at once. A chunk that
- * fails to load is retried, while `React.lazy` would keep the failure for good. There is no `Suspense` boundary: React shows what is in one
- * up to 300 ms after its code has come, and hydrates it later than the page.
- */
+/** A part of a page that loads its code when it is mounted, or before by `preload`, and is then rendered at once. */
 export function lazyWithPreload<Name extends string, Module extends Exports<Name>>(
   load: () => Promise<Module>,
   name: Name,
   { fallback = null, isAwaited = false }: LazyOptions = {},
 ) {
-  const chunk = chunkOf(load, name);
-  let loading: Promise<Module[Name]> | undefined;
-
-  function Lazy(props: ComponentProps<Module[Name]>) {
-    const [Component, setComponent] = useState(chunk.loaded);
-    const [error, setError] = useState<ChunkLoadError>();
-    useEffect(() => {
-      if (Component) return;
-      loading ??= loadWithRetries(chunk.load, isAwaited).finally(() => (loading = undefined));
-      loading.then(
-        (code) => setComponent(() => code),
-        (cause: unknown) => {
-          if (!isAwaited) for (const listener of onPartOutdated) listener();
-          else if (cause instanceof ChunkLoadError) setError(cause);
-        },
-      );
-    }, [Component]);
-    if (error) throw error;
-    return Component ? <Component {...props} /> : fallback;
-  }
-  return Object.assign(Lazy, {
+  const chunk = chunkOf(load);
+  return Object.assign(lazyComponent(chunk, name, fallback, isAwaited ? 'userOfPart' : 'nobody'), {
+    isLoaded: () => chunk.loaded() !== undefined,
     /** @throws ChunkLoadError */
     preload: chunk.load,
   });
 }
 
-/** A chunk that exports one component with this name. Concurrent calls of `load` share one `import()`. */
-export function chunkOf<Name extends string, Module extends Exports<Name>>(load: () => Promise<Module>, name: Name) {
-  let loaded: Module[Name] | undefined;
-  let loading: Promise<Module[Name]> | undefined;
+/**
+ * What a route needs to load its page on the first visit. React Router would keep the failure of a chunk for good, so a component that
+ * loads the page with each visit stands for one that has failed.
+ */
+export function lazyRoute<Module extends Exports<'Component'>>(load: () => Promise<Module>, fallback: ReactNode) {
+  const chunk = chunkOf(load);
+  const Page = lazyComponent(chunk, 'Component', fallback, 'userOfPage');
+  return {
+    lazy: () => chunk.load().catch(() => ({ Component: Page })),
+    handle: { preload: chunk.load },
+  };
+}
+
+/**
+ * `React.lazy` would keep a failure for good, and a `Suspense` boundary would show what is in it up to 300 ms after its code has come, and
+ * hydrate it later than the page.
+ */
+function lazyComponent<Name extends string, Module extends Exports<Name>>(
+  chunk: Chunk<Module>,
+  name: Name,
+  fallback: ReactNode,
+  waiting: keyof typeof hasFailed,
+) {
+  let loading: Promise<Module> | undefined;
+
+  return function Lazy(props: ComponentProps<Module[Name]>) {
+    const [module, setModule] = useState(chunk.loaded);
+    const [error, setError] = useState<ChunkLoadError>();
+    useEffect(() => {
+      if (module) return;
+      loading ??= loadUntilFailed(chunk, hasFailed[waiting]).finally(() => (loading = undefined));
+      loading.then(setModule, (cause: unknown) => {
+        if (waiting === 'nobody') for (const listener of onPartOutdated) listener();
+        else if (cause instanceof ChunkLoadError) setError(cause);
+      });
+    }, [module]);
+    if (error) throw error;
+    if (!module) return fallback;
+    const Component = module[name];
+    return <Component {...props} />;
+  };
+}
+
+type Chunk<Module> = ReturnType<typeof chunkOf<Module>>;
+
+/** Concurrent calls of `load` share one `import()`. */
+function chunkOf<Module>(load: () => Promise<Module>) {
+  let loaded: Module | undefined;
+  let loading: Promise<Module> | undefined;
 
   return {
     loaded: () => loaded,
     /** @throws ChunkLoadError */
     load: () => {
-      loading ??= loadChunk(load)
-        .then((code) => (loaded = code[name]))
-        .finally(() => {
-          loading = undefined;
-        });
+      loading ??= loadChunk(async () => (loaded = await load())).finally(() => (loading = undefined));
       return loading;
     },
   };
 }
 
-/** @throws ChunkLoadError once the host has another version of the site, or, if the user waits, has failed twice */
-async function loadWithRetries<T>(load: () => Promise<T>, isAwaited: boolean): Promise<T> {
-  for (let failures = 1; ; failures += 1) {
+/** @throws ChunkLoadError */
+async function loadUntilFailed<Module>(
+  chunk: Chunk<Module>,
+  isOver: (reason: ChunkErrorReason, tries: number) => boolean,
+): Promise<Module> {
+  for (let tries = 1; ; tries += 1) {
     try {
-      return await load();
+      return await chunk.load();
     } catch (error) {
       const reason = error instanceof ChunkLoadError ? error.reason : 'unknown';
-      if (reason === 'new-version' || (isAwaited && reason === 'unknown' && failures > 1)) throw error;
-      await retryDelay(Math.min(RETRY_DELAY_MS * 2 ** (failures - 1), MAX_RETRY_DELAY_MS));
+      if (isOver(reason, tries)) throw error;
+      await retryDelay(Math.min(RETRY_DELAY_MS * 2 ** (tries - 1), MAX_RETRY_DELAY_MS));
     }
   }
 }

@@ -65,7 +65,7 @@ function tryToStore(key: string, raw: string) {
 }
 
 /** Undefined where the browser refuses it: some refuse the storage as a whole, some each access. */
-export function attempt<T>(access: () => T) {
+function attempt<T>(access: () => T) {
   try {
     return access();
   } catch {

@@ -1,6 +1,6 @@
 import { lifetimeOf, type UserStoreName } from '@/lib/config/deviceStores';
 
-export const USER_PREFIX = 'user ';
+const USER_PREFIX = 'user ';
 
 /** The prefixes of the users whose session has ended in this page, and whether they have signed out. */
 const closed = new Map<string, 'ended' | 'signed-out'>();

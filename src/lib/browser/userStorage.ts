@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import { deviceStores, KEPT_INPUT_MS, lifetimeOf, type UserStoreName } from '@/lib/config/deviceStores';
 import { clearBegun } from './begunStore';
-import { attempt, storage } from './storage';
-import { isOfUser, isUserStorageClosed, nameIn, USER_PREFIX, userPrefixOf } from './userKeys';
-
-/** Files are held in memory here, which survives leaving the form; `photoStore` also stores one on the device. */
-const files = new Map<string, File>();
+import { storage } from './storage';
+import { isOfUser, isUserStorageClosed, nameIn, userPrefixOf } from './userKeys';
 
 /** With the time of writing, from which what was typed is kept for a limited time. */
 const entrySchema = v.object({ at: v.number(), value: v.unknown() });
@@ -25,37 +22,12 @@ export function userStorage(email: string) {
     /** @returns whether the browser stores it */
     write: (name: UserStoreName, value: unknown) =>
       !isClosed(name) && storage.write(prefix + name, { at: Date.now(), value }),
-    file: (name: UserStoreName) => files.get(prefix + name),
-    setFile(name: UserStoreName, file: File | undefined) {
-      if (!file) files.delete(prefix + name);
-      else if (!isClosed(name)) files.set(prefix + name, file);
-    },
-    remove(name: UserStoreName) {
-      files.delete(prefix + name);
-      storage.remove(prefix + name);
-    },
+    remove: (name: UserStoreName) => storage.remove(prefix + name),
   };
 }
 
 /** When an entry was written, in milliseconds since 1970; 0 if that is not known. */
 const writtenAt = (key: string) => storage.read(key, entrySchema)?.at ?? 0;
-
-const FILES = 'files';
-
-/**
- * The name of the database with a user's files. Local storage has an entry with the same key, if it has room, which says how old they are.
- */
-export const userFilesKey = (email: string) => userPrefixOf(email) + FILES;
-
-const isUserFiles = (key: string) => key.endsWith(` ${FILES}`);
-
-function deleteUserFiles(key: string) {
-  try {
-    indexedDB.deleteDatabase(key);
-  } catch {
-    // A browser without a database stores no files.
-  }
-}
 
 /** Removes all that is stored for users, except for `owner` if one is given. */
 export function clearUserStorage(owner?: string) {
@@ -69,25 +41,10 @@ export function clearEndedSessions(now = Date.now()) {
   for (const [key, lifetime] of Object.entries(deviceStores.localStorage))
     if (lifetime === 'session') storage.remove(key);
   const isOld = (at: number) => now - at > KEPT_INPUT_MS;
-  remove((key) => lifetimeOf(nameIn(key)) !== 'input' || (!files.has(key) && isOld(writtenAt(key))));
+  remove((key) => lifetimeOf(nameIn(key)) !== 'input' || isOld(writtenAt(key)));
   clearBegun((_key, at) => isOld(at));
 }
 
 function remove(shouldRemove: (key: string) => boolean) {
-  storage.removeAll((key) => {
-    const isRemoved = isOfUser(key) && shouldRemove(key);
-    if (isRemoved && isUserFiles(key)) deleteUserFiles(key);
-    return isRemoved;
-  });
-  for (const key of files.keys()) if (shouldRemove(key)) files.delete(key);
-  void deleteUnmarkedFiles(shouldRemove);
-}
-
-/** A full local storage has no entry of the database. */
-async function deleteUnmarkedFiles(shouldRemove: (key: string) => boolean) {
-  // Missing in Firefox 125, and refused where a browser refuses databases: then only those with an entry are found.
-  const databases = await attempt(() => indexedDB.databases())?.catch(() => []);
-  for (const { name = '' } of databases ?? []) {
-    if (name.startsWith(USER_PREFIX) && isUserFiles(name) && shouldRemove(name)) deleteUserFiles(name);
-  }
+  storage.removeAll((key) => isOfUser(key) && shouldRemove(key));
 }

@@ -10,25 +10,30 @@ type UserLifetime =
 export const KEPT_INPUT_MS = 30 * DAY_MS;
 
 /**
- * Everything that is stored for a user: `userStorage`, `createUserStore` and `createBegunStore` take no other names. More may follow a name, such as a
- * version or an id. SECURITY.md has the same table and says what each holds.
+ * Everything that is stored for a user. SECURITY.md has the same table and says what each holds. More may follow a name, such as a version
+ * or an id. The modules of `lib/browser` that store it take no other names:
+ *
+ * - `createUserStore`: a value that several components show, or several tabs, such as the saved searches.
+ * - `userStorage`: what one form holds, and reads when it opens: a draft.
+ * - `createBegunList`: what is to be finished, even after a crash of the browser.
+ * - `createBegunFile`: a file beside one of these.
+ *
+ * `storage` is for the few values of the device, below.
  */
 export const userStores = {
   'changed post': 'input',
   comparison: 'session',
   decisions: 'input',
-  files: 'input',
   'last post': 'session',
-  'last sent draft': 'input',
   'monthly estimate': 'input',
   'new post': 'input',
-  'post without an answer': 'input',
   relistings: 'input',
   removals: 'input',
   'report of': 'input',
   roles: 'session',
   'saved searches': 'input',
   'sent on leaving': 'input',
+  'sent posts': 'input',
   'sign-up': 'input',
   'single keys': 'input',
   visit: 'session',

@@ -6,9 +6,8 @@ import { TITLE } from '@/lib/config/limits';
 import { truncate } from '@/lib/text/format';
 import { DRAFT_PHOTO_TIMEOUT_MS } from '@/selling/limits';
 import { changeCar } from '@/selling/post/changeCar';
-import { photoStore, type DraftId } from '@/selling/post/photoStore';
 import { postCar } from '@/selling/post/postCar';
-import { postDraft } from '@/selling/post/postDraft';
+import { postRecord, type DraftId } from '@/selling/post/postRecord';
 import { addressOfDraft, type PostStart } from '@/selling/post/postStart';
 import type { PostedFields } from '@/selling/post/postValues';
 import { sellingTexts as texts } from '@/selling/texts';
@@ -41,7 +40,7 @@ export function NewPost({ seller, start }: NewPostProps) {
         title={other.fields.title}
         onKeep={() => void navigate(addressOfDraft(other.start))}
         onReplace={() => {
-          postDraft.remove(start.draft);
+          postRecord.remove(start.draft);
           setOther(undefined);
         }}
       />
@@ -58,18 +57,18 @@ export function NewPost({ seller, start }: NewPostProps) {
 
 /** A stored draft that this form was not opened for. */
 function otherDraft({ key, draft }: PostStart) {
-  const stored = postDraft.read(draft);
+  const stored = postRecord.read(draft);
   return key === '' || stored?.start === key ? undefined : stored;
 }
 
 /** Reads the draft's photo from the device. A device that does not answer must not keep the form back. */
 function useDraftPhoto(draft: DraftId) {
   const { email, name } = draft;
-  const [isRead, setIsRead] = useState(() => photoStore.inMemory(draft) !== undefined || !photoStore.isKept(draft));
+  const [isRead, setIsRead] = useState(() => !postRecord.hasStoredPhoto(draft));
 
   useEffect(() => {
     if (isRead) return;
-    void withTimeout(photoStore.read({ email, name }), DRAFT_PHOTO_TIMEOUT_MS).then(() => setIsRead(true));
+    void withTimeout(postRecord.readPhoto({ email, name }), DRAFT_PHOTO_TIMEOUT_MS).then(() => setIsRead(true));
   }, [email, name, isRead]);
   return isRead;
 }

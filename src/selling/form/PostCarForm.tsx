@@ -4,10 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { paths } from '@/lib/config/paths';
 import { photoTexts } from '@/photo/texts';
-import { postDraft, usePostDraft } from '@/selling/post/postDraft';
 import { askedField, type PostField, rulesOf } from '@/selling/post/postFields';
+import { postRecord } from '@/selling/post/postRecord';
 import type { PostStart } from '@/selling/post/postStart';
 import { fieldsIn, type PostedFields, type PostFields } from '@/selling/post/postValues';
+import { usePostDraft } from '@/selling/post/usePostDraft';
 import { useSendPost } from '@/selling/post/useSendPost';
 import { sellingTexts as texts } from '@/selling/texts';
 import { Button } from '@/ui/button/Button';
@@ -36,7 +37,7 @@ interface PostCarFormProps {
 export function PostCarForm({ seller, start }: PostCarFormProps) {
   const navigate = useNavigate();
   const { send, isPending, progress, error, errorTitle, reset } = useSendPost(start.replaced);
-  const [opened] = useState(() => postDraft.read(start.draft));
+  const [opened] = useState(() => postRecord.read(start.draft));
   const form = useForm({ defaultValues: opened?.fields ?? start.fields });
   const draft = usePostDraft({ form, start, opened, isLocked: isPending });
   const photo = usePostPhoto({
@@ -54,7 +55,7 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
   };
   const submit = form.handleSubmit(() => {
     // A photo that was being read when the form was sent is there by now.
-    const sent = { fields: form.getValues(), seller, begunAt: draft.begunAt() };
+    const sent = { fields: form.getValues(), seller, begunAt: draft.begunAt() ?? 0 };
     send(sent, () => void navigate(paths.myCars, { state: start.replaced ? undefined : 'posted' }));
   });
   const field = (name: PostField) => <PostCarField key={name} name={name} form={form} />;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useNow } from '@/lib/browser/useNow';
 import { MINUTE_MS } from '@/lib/config/limits';
 import { formatRelative } from '@/lib/text/format';
-import type { PostDraft } from '@/selling/post/postDraft';
+import type { PostDraft } from '@/selling/post/postRecord';
 import type { PostStart } from '@/selling/post/postStart';
 import { unshownOf } from '@/selling/post/postValues';
 import { sellingTexts as texts } from '@/selling/texts';

@@ -3,7 +3,7 @@ import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { describeError } from '@/api/callError';
 import { MAX_COPY_SIDE } from '@/photo/limits';
 import { largestFrame, type PhotoFrame, renderPhoto } from '@/photo/renderPhoto';
-import { photoStore, type DraftId } from '@/selling/post/photoStore';
+import { postRecord, type DraftId } from '@/selling/post/postRecord';
 import type { PostFields } from '@/selling/post/postValues';
 import { sellingTexts } from '@/selling/texts';
 
@@ -41,7 +41,7 @@ export function usePostPhoto({ form, draft, isRequired, onChange }: PostPhotoOpt
   };
   const store = async (photo: File) => {
     setStatus('storing');
-    const result = await photoStore.keep(draft, photo).then(
+    const result = await postRecord.keepPhoto(draft, photo).then(
       () => 'stored' as const,
       () => 'refused' as const,
     );
@@ -72,7 +72,7 @@ export function usePostPhoto({ form, draft, isRequired, onChange }: PostPhotoOpt
     status,
     pick(photo: File | undefined) {
       setStatus(photo ? 'reading' : 'none');
-      photoStore.remove(draft);
+      postRecord.removePhoto(draft);
       show({ photo: undefined, frame: undefined });
       const read = copyOf(photo, 0);
       chosen.current = { read, quarters: 0 };

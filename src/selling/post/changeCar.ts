@@ -4,7 +4,7 @@ import { keys } from '@/lib/config/queryKeys';
 import { uploadPhoto } from '@/photo/uploadPhoto';
 import { sellingTexts } from '@/selling/texts';
 import type { SentPhoto } from './postCar';
-import { finishDraft, postDraft } from './postDraft';
+import { postRecord } from './postRecord';
 import { unchangedFields, type PostedFields } from './postValues';
 import { readStoredPost, relist } from './relist';
 
@@ -23,12 +23,12 @@ export const changeCar = mutationOptions({
   mutationFn: async ({ car, replaced, photo, ...part }: ChangedCar) => {
     const { seller, ...facts } = car;
     const draft = { email: seller.email, name: 'changed post' } as const;
-    const posted = postDraft.read(draft);
+    const posted = postRecord.read(draft);
     const stored = await readStoredPost(seller.email, replaced.id);
     const kept = unchangedFields(car, replaced, stored);
     const image = photo ? await uploadPhoto(photo, part) : kept.image;
     await relist({ seller, post: { id: replaced.id, ...facts, ...kept, image } });
-    finishDraft(draft, posted);
+    postRecord.finish(draft, posted);
   },
   meta: { toast: texts.changed, invalidates: [keys.cars] },
 });

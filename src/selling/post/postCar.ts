@@ -16,7 +16,7 @@ import type { PhotoFrame } from '@/photo/renderPhoto';
 import { uploadPhoto } from '@/photo/uploadPhoto';
 import { sellingTexts as texts } from '@/selling/texts';
 import { apiAs } from '@/session/apiAs';
-import { finishDraft, postDraft, sentDraft, unansweredPost } from './postDraft';
+import { forgetSent, postRecord, rememberSent, sentPosts } from './postRecord';
 import { rememberPost } from './postStart';
 import type { PostedFields } from './postValues';
 import { isOfSameMinute } from './repetition';
@@ -32,7 +32,7 @@ interface NewPost extends SentPhoto {
   car: PostedFields;
   photo: File;
   /** When the draft was begun, which identifies it. */
-  begunAt: number | undefined;
+  begunAt: number;
 }
 
 /** Also removes the draft and the cached list of the seller's cars without the new one, so that the next visit fetches it. */
@@ -41,10 +41,10 @@ export const postCar = mutationOptions({
   mutationFn: async (post: NewPost, { client }): Promise<Outcome> => {
     const { email } = post.car.seller;
     const draft = { email, name: 'new post' } as const;
-    const posted = postDraft.read(draft);
+    const posted = postRecord.read(draft);
     // One tab at a time sends a draft.
-    const outcome = await withLock(`post-${post.begunAt ?? ''}`, () => sendDraft(post));
-    finishDraft(draft, posted);
+    const outcome = await withLock(`post-${post.begunAt}`, () => sendOnce(post));
+    postRecord.finish(draft, posted);
     rememberPost(post.car);
     client.removeQueries({ queryKey: carsOfSeller(email).queryKey, type: 'inactive' });
     return outcome;
@@ -55,72 +55,62 @@ export const postCar = mutationOptions({
 /** Identifies a file, also after it was stored and read again. */
 const photoMark = ({ name, size, lastModified }: File) => JSON.stringify([name, size, lastModified]);
 
-/** Posts a car unless another tab has posted the same draft meanwhile. @throws CallError 'rule' if that post has other data */
-async function sendDraft(post: NewPost): Promise<Outcome> {
-  const { car, photo, frame, begunAt } = post;
-  const { email } = car.seller;
-  const mark = JSON.stringify([car, photoMark(photo), frame]);
-  const sent = await sentDraft.read(email);
-  if (sent && sent.begunAt === undefined) {
-    await sentDraft.update(email, () => undefined);
-    throw new CallError('rule', { message: texts.earlierUnreadable });
-  }
-  if (sent && sent.begunAt === begunAt) {
-    if (sent.mark === mark) return 'already-done';
-    await sentDraft.update(email, () => undefined);
-    throw new CallError('rule', { message: texts.earlierArrived });
-  }
-  await sendPost(post, mark);
-  if (begunAt !== undefined) await sentDraft.update(email, () => ({ begunAt, mark }));
-  return 'done';
-}
-
 /**
- * Posts a car, and never twice: if a response was lost, now or before a reload, the seller's own posts show whether the post
- * had arrived.
+ * Posts a car, and never twice: not if another tab has posted the same draft meanwhile, and if a response was lost, now or before a reload,
+ * the seller's own posts show whether the post had arrived.
  * @throws CallError 'rule' when an earlier attempt arrived with other data or cannot be read, or the photo cannot be prepared or uploaded
  */
-async function sendPost({ car, photo, frame, onProgress }: NewPost, mark: string) {
+async function sendOnce({ car, photo, frame, begunAt, onProgress }: NewPost): Promise<Outcome> {
   const { email } = car.seller;
-  const forget = () => unansweredPost.update(email, () => undefined);
-  const earlier = await unansweredPost.read(email);
-  if (earlier && earlier.image === undefined) {
-    await forget();
-    throw new CallError('rule', { message: texts.earlierUnreadable });
-  }
-  if (earlier?.image !== undefined && (await hasArrived(earlier.image, email))) {
-    await forget();
-    if (earlier.mark === mark) return;
-    throw new CallError('rule', { message: texts.earlierArrived });
+  const mark = JSON.stringify([car, photoMark(photo), frame]);
+  const earlier = await readEarlier(email, begunAt);
+  if (earlier && (earlier.isListed || (await hasArrived(earlier.image, email)))) {
+    if (earlier.mark !== mark) {
+      await forgetSent(email, earlier);
+      throw new CallError('rule', { message: texts.earlierArrived });
+    }
+    await rememberSent(email, { ...earlier, begunAt, isListed: true });
+    return earlier.isListed ? 'already-done' : 'done';
   }
 
   const image = await uploadPhoto(photo, { frame, onProgress });
-  await unansweredPost.update(email, () => ({ image, mark }));
+  const sent = { begunAt, mark, image, isListed: false };
+  await rememberSent(email, sent);
   try {
     await apiAs(email).post('/cars', carBody({ ...car, image }), acknowledgedAck);
     // It may have arrived more than once.
     await hasArrived(image, email).catch(() => undefined);
   } catch (error) {
-    if (isOutcomeUnknown(error)) {
-      if (!(await hasArrived(image, email).catch(() => false))) throw error;
-    } else {
-      await forget();
+    if (!isOutcomeUnknown(error)) {
+      await forgetSent(email, sent);
       throw error;
     }
+    if (!(await hasArrived(image, email).catch(() => false))) throw error;
   }
-  await forget();
+  await rememberSent(email, { ...sent, isListed: true });
+  return 'done';
 }
 
-/** As they were sent, unlike `carSchema`, which checks and may cut the values. */
-const sentPosts = listOf(v.looseObject({ _id: id, img: v.string() }));
-type SentPost = v.InferOutput<typeof sentPosts>[number];
+/** The earlier attempt to send this draft, or any that got no response: its draft may be lost, and the seller types it anew. */
+async function readEarlier(email: string, begunAt: number) {
+  const all = await sentPosts.read(email);
+  if (sentPosts.countUnreadable(email) > 0) {
+    await sentPosts.dropUnreadable(email);
+    throw new CallError('rule', { message: texts.earlierUnreadable });
+  }
+  return all.find((post) => post.begunAt === begunAt) ?? all.find(({ isListed }) => !isListed);
+}
+
+/** The values as they were sent, unlike `carSchema`, which checks and may cut the values. */
+const storedPosts = listOf(v.looseObject({ _id: id, img: v.string() }));
+type StoredPost = v.InferOutput<typeof storedPosts>[number];
 
 /**
  * Every upload has its own URL, so the photo's URL identifies the post. A browser sends a POST again by itself if the connection closes
  * without a response: of the posts that it has made, the first is kept.
  */
 async function hasArrived(image: string, email: string) {
-  const all = await api.get(path('/cars/seller/:email', { email }), sentPosts, { isUncached: true });
+  const all = await api.get(path('/cars/seller/:email', { email }), storedPosts, { isUncached: true });
   const arrived = all.filter(({ img }) => img === image).toSorted((a, b) => (a._id < b._id ? -1 : 1));
   const last = arrived.at(-1);
   const [, ...surplus] = arrived.filter((post) => last && isRepetition(post, last));
@@ -129,5 +119,5 @@ async function hasArrived(image: string, email: string) {
 }
 
 /** Whether both were made from the same body in the same minute. An image host may give the same URL to the same photo again. */
-const isRepetition = ({ _id, ...one }: SentPost, { _id: otherId, ...other }: SentPost) =>
+const isRepetition = ({ _id, ...one }: StoredPost, { _id: otherId, ...other }: StoredPost) =>
   isOfSameMinute(_id, otherId) && JSON.stringify(one) === JSON.stringify(other);

@@ -3,7 +3,7 @@ import { phone, slug } from '@/api/fields';
 import type { Car } from '@/cars/schema';
 import { createUserStore } from '@/lib/browser/userStore';
 import { paths } from '@/lib/config/paths';
-import type { DraftId } from './photoStore';
+import type { DraftId } from './postRecord';
 import { emptyPost, fieldsOf, similarTo, type PostFields, type PostedFields } from './postValues';
 
 /** What the form is opened for. */

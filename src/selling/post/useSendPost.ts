@@ -11,7 +11,7 @@ interface SentPost {
   fields: PostFields;
   seller: PostedFields['seller'];
   /** When the draft was begun, which identifies it. */
-  begunAt: number | undefined;
+  begunAt: number;
 }
 
 /** Sends a new post, or a changed one in place of `replaced`. */

@@ -1,22 +1,15 @@
+import { endSession } from '@/session/state/endSession';
 import { lastUser, signOutMarker } from '@/session/state/lastUser';
 import { sessionState, type Identity } from '@/session/state/sessionState';
 import { currentIdentity, forgetIdentity, identityReady, watchIdentity } from './identity';
-import * as flow from './signInFlow';
+import { completeSignIn } from './signInFlow';
 
-let isFollowing = false;
 /** How many actions of this page are running. They change the session themselves, so identity changes are postponed. */
 let actions = 0;
 let hasMissedChange = false;
 
 /** Updates the session on every change of the identity service, until the returned function is called. */
-export function followIdentity() {
-  isFollowing = true;
-  const stopWatching = watchIdentity({ onChange: onIdentity, onEnded: flow.setEndReason });
-  return () => {
-    stopWatching();
-    isFollowing = false;
-  };
-}
+export const followIdentity = () => watchIdentity(onIdentity);
 
 /** Runs an action that changes the session itself, then handles the identity change that it postponed, if any. */
 export async function runExclusive<T>(action: () => Promise<T>) {
@@ -51,17 +44,17 @@ export async function finishSignOut() {
 
 function onIdentity(identity: Identity | undefined) {
   const state = sessionState.get();
-  if (!isFollowing) return;
+  if (!sessionState.events()) return;
   if (actions > 0) {
     hasMissedChange = true;
   } else if (!identity) {
-    flow.followSignOut();
+    endSession();
   } else if (signOutMarker.isBegun()) {
     // They have signed out on this device, and `finishSignOut` has not told Firebase yet.
   } else if ('user' in state && state.user.uid === identity.uid && !sessionState.isResumed()) {
     if (state.status === 'signed-in') lastUser.write(identity);
     sessionState.set({ ...state, user: identity });
   } else {
-    void flow.completeSignIn(identity);
+    void completeSignIn(identity);
   }
 }

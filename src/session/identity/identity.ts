@@ -13,7 +13,7 @@ import { CallError, identityErrorCode, setIdentitySentences } from '@/api/callEr
 import { abortTransactionsOnPageHide } from '@/lib/browser/abortTransactionsOnPageHide';
 import { env } from '@/lib/config/env';
 import { accessToken } from '@/session/state/accessToken';
-import type { Identity } from '@/session/state/sessionState';
+import { sessionState, type Identity } from '@/session/state/sessionState';
 import { sessionErrorTexts } from '@/session/state/texts';
 
 setIdentitySentences(sessionErrorTexts);
@@ -31,16 +31,9 @@ export function auth() {
   return current;
 }
 
-interface IdentityListener {
-  /** Called once at first, then at every change, also when another tab of this browser signs in or out. */
-  onChange: (identity: Identity | undefined) => void;
-  /** Called with Firebase's error code when Firebase has ended a session. */
-  onEnded: (code: string) => void;
-}
-
-export function watchIdentity(listener: IdentityListener) {
-  onEnded = listener.onEnded;
-  return onIdTokenChanged(auth(), (user) => listener.onChange(user ? identityOf(user) : undefined));
+/** @param onChange called once at first, then at every change, also when another tab of this browser signs in or out */
+export function watchIdentity(onChange: (identity: Identity | undefined) => void) {
+  return onIdTokenChanged(auth(), (user) => onChange(user ? identityOf(user) : undefined));
 }
 
 /** The user who is signed in at this moment, without waiting for `watchIdentity`. */
@@ -67,7 +60,6 @@ const ENDING_CODES = [
   'invalid-refresh-token',
   'user-not-found',
 ];
-let onEnded: (code: string) => void = () => undefined;
 
 /** These errors end the session. The SDK reports the code only to the caller, and after it has signed out, if it does. */
 export async function reportSessionEnd<T>(call: Promise<T>) {
@@ -77,7 +69,7 @@ export async function reportSessionEnd<T>(call: Promise<T>) {
   } catch (error) {
     const code = identityErrorCode(error);
     if (code !== undefined && ENDING_CODES.includes(code)) {
-      onEnded(code);
+      sessionState.explainEnd(code);
       if (user && user === current?.currentUser) await current.signOut().catch(() => undefined);
     }
     throw error;

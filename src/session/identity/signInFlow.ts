@@ -2,12 +2,9 @@ import { loadChunk } from '@/lib/browser/loadChunk';
 import { closeUserStorage, openUserStorage } from '@/lib/browser/userKeys';
 import { clearUserStorage } from '@/lib/browser/userStorage';
 import { isSameEmail, accessToken, tokenRefusal } from '@/session/state/accessToken';
-import { endSession } from '@/session/state/endSession';
 import { lastUser, signOutMarker } from '@/session/state/lastUser';
 import { type Identity, sessionState } from '@/session/state/sessionState';
 import { pendingSignUp } from './pendingSignUp';
-
-let endReason: string | undefined;
 
 /**
  * Signs a user in to the app: completes a sign-up that was interrupted, otherwise makes sure that there is a token.
@@ -16,7 +13,7 @@ let endReason: string | undefined;
 export async function completeSignIn(user: Identity, typedEmail = user.email) {
   const events = sessionState.events();
   if (!events) return;
-  const isCurrent = sessionState.beginTurn();
+  const isCurrent = sessionState.beginSignIn();
   const previousUser = sessionState.user();
   if (previousUser && previousUser.uid !== user.uid) {
     closeUserStorage(previousUser.email, 'signed-out');
@@ -26,7 +23,6 @@ export async function completeSignIn(user: Identity, typedEmail = user.email) {
   signOutMarker.clear();
   clearUserStorage(user.email);
   openUserStorage(user.email);
-  endReason = undefined;
   const pending = pendingSignUp.find(user.email);
   if (pending) {
     if (isOtherSpelling(typedEmail, user.email)) pendingSignUp.update(user.email, { ...pending, typedEmail });
@@ -118,14 +114,4 @@ function beginSignUp(user: Identity) {
   accessToken.setOwner(user.email, (status) => sessionState.set({ status, user }));
   sessionState.set({ status: 'completing-sign-up', user, error: undefined });
   return user;
-}
-
-/** Firebase has no user, or none any more. */
-export const followSignOut = () => endSession(endReason);
-
-/** Stores Firebase's code for why a session ended. It may come before or after the sign-out that it explains. */
-export function setEndReason(code: string) {
-  const state = sessionState.get();
-  endReason = code;
-  if (state.status === 'signed-out' && state.reason) sessionState.set({ ...state, reason: code });
 }

@@ -7,9 +7,8 @@ import { sessionState } from './sessionState';
 /**
  * Signs the user out of this page and removes the cached responses and what the device keeps for them, after a deliberate sign-out also
  * what was typed. Needs neither the network nor the Firebase SDK.
- * @param code Firebase's error code, if Firebase has ended the session
  */
-export function endSession(code?: string) {
+export function endSession() {
   sessionState.beginTurn();
   const state = sessionState.get();
   const isDeliberate = signOutMarker.isDeliberate();
@@ -19,6 +18,6 @@ export function endSession(code?: string) {
   clearEndedSessions();
   if ('user' in state) sessionState.events()?.onUserChange();
   accessToken.setOwner(undefined);
-  const reason = wasSignedIn && !isDeliberate ? (code ?? 'ended') : undefined;
+  const reason = wasSignedIn && !isDeliberate ? (sessionState.endReason() ?? 'ended') : undefined;
   sessionState.set({ status: 'signed-out', reason: state.status === 'signed-out' ? state.reason : reason });
 }

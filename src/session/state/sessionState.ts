@@ -34,10 +34,13 @@ export interface SessionEvents {
 }
 
 let state: Session = { status: 'loading' };
-/** The user is the one who was signed in on the last visit, and nothing is written in their name until they are confirmed. */
-let isResumed = false;
-/** Why that user cannot be confirmed at present. */
-let failure: Error | undefined;
+/**
+ * While the user is the one of the last visit, nothing is written in their name until they are confirmed (`awaited`); an error says why they
+ * cannot be confirmed at present.
+ */
+let confirmation: 'done' | 'awaited' | Error = 'done';
+/** Firebase's code for why it has ended a session. */
+let endReason: EndReason | undefined;
 /** Of the app, while it is mounted. */
 let events: SessionEvents | undefined;
 let latestTurn = 0;
@@ -46,14 +49,21 @@ const listeners = new Set<() => void>();
 /** Called at the press of SignOut in this tab, while calls can still be made in the user's name. They must not wait for anything. */
 export const beforeSignOut = new Set<() => void>();
 
-/** The store behind `session`. Only the modules of this folder set it. */
+/**
+ * All that a page knows of who is here. A visit comes to it in these steps:
+ *
+ * 1. Before the first page, `session.resumeLastUser` takes the last user of this device (`resume`), whose pages are then shown at once.
+ * 2. After the first paint, `session.start` finds out whether Firebase may have a user. If not, `endSession` makes it a visitor's visit.
+ * 3. Otherwise Firebase's code is loaded. As long as that fails, `setFailure` says why, and it is tried again.
+ * 4. Firebase confirms the user or names another one (`completeSignIn`), or has none (`endSession`): the session `isDecided`.
+ */
 export const sessionState = {
   get: () => state,
   /** The current user, in whichever status that has one. */
   user: () => ('user' in state ? state.user : undefined),
   /** Whether it is certain who is signed in, or that nobody is. */
-  isDecided: () => state.status !== 'loading' && !isResumed,
-  isResumed: () => isResumed,
+  isDecided: () => state.status !== 'loading' && confirmation === 'done',
+  isResumed: () => confirmation !== 'done',
   events: () => events,
   setEvents: (next: SessionEvents | undefined) => void (events = next),
   /**
@@ -64,18 +74,29 @@ export const sessionState = {
     const turn = ++latestTurn;
     return () => turn === latestTurn;
   },
+  /** A turn that signs in a user whom Firebase has: why an earlier session ended does not matter any more. */
+  beginSignIn() {
+    endReason = undefined;
+    return sessionState.beginTurn();
+  },
+  /** Firebase's code may come before or after the sign-out that it explains. */
+  explainEnd(code: EndReason) {
+    endReason = code;
+    if (state.status === 'signed-out' && state.reason) update({ ...state, reason: code });
+  },
+  endReason: () => endReason,
   /** Signs in the user of the last visit until they are confirmed. */
   resume(user: Identity) {
-    isResumed = true;
+    confirmation = 'awaited';
     update({ status: 'signed-in', user });
   },
   set(next: Session) {
-    isResumed = false;
+    confirmation = 'done';
     update(next);
   },
   /** @param error why the user of the last visit cannot be confirmed; undefined once the code for it has loaded */
   setFailure(error: Error | undefined) {
-    failure = error;
+    if (confirmation !== 'done') confirmation = error ?? 'awaited';
     listeners.forEach((listener) => listener());
   },
   /**
@@ -85,11 +106,10 @@ export const sessionState = {
   confirmed: () =>
     new Promise<void>((resolve, reject) => {
       const check = () => {
-        const cause = isResumed ? failure : undefined;
-        if (isResumed && !cause) return;
+        if (confirmation === 'awaited') return;
         listeners.delete(check);
-        if (cause) reject(cause);
-        else resolve();
+        if (confirmation === 'done') resolve();
+        else reject(confirmation);
       };
       listeners.add(check);
       check();

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, useState, type ReactNode } from 'react';
 import { errorTexts as texts } from '@/api/texts';
 import { useWrite } from '@/api/useWrite';
 import { ChunkLoadError } from '@/lib/browser/loadChunk';
@@ -34,15 +34,44 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boo
   }
 }
 
+/**
+ * What the fallback of an error boundary shows and offers. Code that did not load is loaded before `onRetry` is called, also once the browser
+ * is online again; any other error is only forgotten.
+ * @returns the last error; `hasFailedAgain` if that is of a retry
+ */
+export function useRetry(caught: unknown, onRetry: () => void) {
+  const [again, setAgain] = useState<{ caught: unknown; error: unknown }>();
+  const load = caught instanceof ChunkLoadError ? caught.retry : undefined;
+  const { mutate, isPending } = useWrite({
+    mutationFn: async () => load?.(),
+    onSuccess: onRetry,
+    onError: (error) => setAgain({ caught, error }),
+  });
+  useEffect(() => {
+    if (!load) return undefined;
+    const loadNow = () => mutate();
+    addEventListener('online', loadNow);
+    return () => removeEventListener('online', loadNow);
+  }, [load, mutate]);
+  const hasFailedAgain = again !== undefined && again.caught === caught;
+  return {
+    error: hasFailedAgain ? again.error : caught,
+    hasFailedAgain,
+    isRetrying: isPending,
+    retry: load ? () => mutate() : onRetry,
+  };
+}
+
 const onlyAgain = { again: true, reload: false };
 
 /** The usual fallback of an `ErrorBoundary` inside a page. It says why code did not load. */
-export function ErrorFallback({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function ErrorFallback({ error: caught, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { error, isRetrying, retry } = useRetry(caught, onRetry);
   const why = error instanceof ChunkLoadError ? texts.why[error.reason] : { text: texts.part, offers: onlyAgain };
   return (
     <Stack gap={3} align="start" className={css.part}>
       <LiveRegion role="alert">{why.text}</LiveRegion>
-      <ErrorOffers offers={why.offers} onRetry={onRetry} />
+      <ErrorOffers offers={why.offers} onRetry={retry} isRetrying={isRetrying} />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { File as SentFile } from 'node:buffer';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { countBegunFiles } from '@tests/support/begun';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aSeller } from '@tests/support/people';
@@ -254,6 +255,5 @@ test('A photo that is being stored at the sign-out is not left on the device', a
   session.signOut();
   finish();
   await advanceTime(1000);
-  const databases = await indexedDB.databases();
-  expect(databases.filter(({ name }) => name?.endsWith(' files'))).toEqual([]);
+  expect(await countBegunFiles()).toBe(0);
 });

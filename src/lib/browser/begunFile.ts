@@ -1,0 +1,46 @@
+import type { UserStoreName } from '@/lib/config/deviceStores';
+import { withDatabase } from './begunDatabase';
+import { isUserStorageClosed, userPrefixOf } from './userKeys';
+
+/** The files that this tab has, by key. */
+const files = new Map<string, File>();
+
+/** A file that belongs to what was begun: in memory at once, where it survives leaving its page, and then on the disk. */
+export function createBegunFile(name: UserStoreName) {
+  const keyOf = (email: string) => userPrefixOf(email) + name;
+  const forget = (email: string) => void files.delete(keyOf(email));
+
+  return {
+    inMemory: (email: string) => files.get(keyOf(email)),
+    /** @throws DOMException if the browser has no room for it or stores nothing for this site */
+    async keep(email: string, file: File) {
+      const key = keyOf(email);
+      const isWanted = () => files.get(key) === file && !isUserStorageClosed(email, name);
+      if (isUserStorageClosed(email, name)) return;
+      files.set(key, file);
+      const bytes = await file.arrayBuffer();
+      const { name: fileName, type, lastModified } = file;
+      await withDatabase(async (database) => {
+        if (isWanted()) await database.put('files', { at: Date.now(), name: fileName, type, lastModified, bytes }, key);
+      });
+    },
+    /** Puts the stored file into memory, if there is one and it can be read. */
+    async read(email: string) {
+      const key = keyOf(email);
+      const stored = await withDatabase((database) => database.get('files', key)).catch(() => undefined);
+      // Another one may have been chosen meanwhile.
+      if (!stored || files.has(key) || isUserStorageClosed(email, name)) return;
+      files.set(key, new File([stored.bytes], stored.name, stored));
+    },
+    /** Drops it from memory alone. */
+    forget,
+    remove(email: string) {
+      forget(email);
+      void withDatabase((database) => database.delete('files', keyOf(email))).catch(() => undefined);
+    },
+  };
+}
+
+export function forgetFiles(shouldForget: (key: string) => boolean) {
+  for (const key of [...files.keys()]) if (shouldForget(key)) files.delete(key);
+}

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { finiteNumber } from '@/api/fields';
+import { createBegunFile } from '@/lib/browser/begunFile';
+import { createBegunList } from '@/lib/browser/begunStore';
+import { userStorage } from '@/lib/browser/userStorage';
+import { photoFrameSchema } from '@/photo/renderPhoto';
+import { MAX_SENT_POSTS } from '@/selling/limits';
+import { postTextsSchema, type PostFields } from './postValues';
+
+/*
+ * What this device remembers of a post that a seller writes, from the first letter until it is listed:
+ *
+ *   its draft    what is typed, in local storage, which has each letter at once, and which a form can read when it opens
+ *   its photo    in IndexedDB, under the same name
+ *   its sending  that it was sent, in IndexedDB, by when its draft was begun; of a change see `relist.ts`
+ *
+ * `postRecord.remove` forgets it; so does a sign-out (`clearUserStorage`).
+ */
+
+/** Which draft of which seller: that of a new post, or that of a changed one. There is one of each. */
+export interface DraftId {
+  email: string;
+  name: 'new post' | 'changed post';
+}
+
+const time = v.optional(v.fallback(finiteNumber, 0), 0);
+
+const draftSchema = v.object({
+  /** What the form was opened for. */
+  start: v.optional(v.fallback(v.string(), ''), ''),
+  /** In milliseconds since 1970. Identifies the draft among all of this seller on this device. */
+  begunAt: time,
+  /** In milliseconds since 1970; 0 if it is not known. */
+  changedAt: time,
+  /** The part of the photo that is posted. */
+  frame: v.optional(v.fallback(v.optional(photoFrameSchema), undefined)),
+  hasPhoto: v.optional(v.fallback(v.boolean(), false), false),
+  ...postTextsSchema.entries,
+});
+
+type StoredDraft = v.InferOutput<typeof draftSchema>;
+
+export interface PostDraft extends Pick<StoredDraft, 'start' | 'begunAt' | 'changedAt' | 'hasPhoto'> {
+  fields: PostFields;
+}
+
+const photos = { 'new post': createBegunFile('new post'), 'changed post': createBegunFile('changed post') };
+
+const sentPostSchema = v.object({
+  /** When its draft was begun. */
+  begunAt: finiteNumber,
+  /** Identifies the sent data, to find out whether a form has the same ones. */
+  mark: v.string(),
+  /** The photo's URL, which no other post has. */
+  image: v.string(),
+  /** Otherwise it got no response, so that it is not known. */
+  isListed: v.boolean(),
+});
+
+type SentPost = v.InferOutput<typeof sentPostSchema>;
+
+/** The new posts that were sent, the last one at the end. At most one of them without a response. */
+export const sentPosts = createBegunList<SentPost>('sent posts 1', sentPostSchema, MAX_SENT_POSTS);
+
+/** Whether a post of this seller was sent and got no response, as far as this tab knows. */
+export const hasUnansweredPost = (email: string) => sentPosts.get(email).some(({ isListed }) => !isListed);
+
+/** Stored before it is sent, and again with what became of it. */
+export const rememberSent = (email: string, post: SentPost) =>
+  sentPosts.update(email, (all) =>
+    [...all.filter(({ begunAt, isListed }) => isListed && begunAt !== post.begunAt), post].slice(-MAX_SENT_POSTS),
+  );
+
+export const forgetSent = (email: string, post: SentPost) =>
+  sentPosts.update(email, (all) => all.filter(({ begunAt }) => begunAt !== post.begunAt));
+
+export const postRecord = {
+  read({ email, name }: DraftId): PostDraft | undefined {
+    const stored = userStorage(email).read(name, draftSchema);
+    if (!stored) return undefined;
+    const { start, begunAt, changedAt, frame, hasPhoto, ...texts } = stored;
+    const photo = hasPhoto ? photos[name].inMemory(email) : undefined;
+    return { start, begunAt, changedAt, hasPhoto, fields: { ...texts, frame, photo } };
+  },
+
+  /** The photo itself is stored by `keepPhoto`. @returns whether the device stores the texts */
+  write({ email, name }: DraftId, { fields, ...about }: PostDraft) {
+    const { frame } = fields;
+    return userStorage(email).write(name, { ...about, frame, ...v.parse(postTextsSchema, fields) });
+  },
+
+  /** @throws DOMException if the browser has no room for it or stores nothing for this site */
+  keepPhoto: ({ email, name }: DraftId, photo: File) => photos[name].keep(email, photo),
+  /** Whether the photo is stored, but not in memory yet, where `read` finds it. */
+  hasStoredPhoto(draft: DraftId) {
+    const { hasPhoto = false, fields } = postRecord.read(draft) ?? {};
+    return hasPhoto && !fields?.photo;
+  },
+  readPhoto: ({ email, name }: DraftId) => photos[name].read(email),
+  removePhoto: ({ email, name }: DraftId) => photos[name].remove(email),
+
+  /** Forgets the post, unless it is listed: then another tab in which it is still open must not post it a second time. */
+  remove(draft: DraftId) {
+    userStorage(draft.email).remove(draft.name);
+    postRecord.removePhoto(draft);
+    if (draft.name === 'new post') void sentPosts.update(draft.email, (all) => all.filter(({ isListed }) => isListed));
+  },
+
+  /** Removes a draft that was posted, unless another tab has written one meanwhile. */
+  finish(draft: DraftId, posted: PostDraft | undefined) {
+    const now = postRecord.read(draft);
+    const isPosted = !now || (now.begunAt === posted?.begunAt && now.changedAt === posted.changedAt);
+    if (isPosted) postRecord.remove(draft);
+    else photos[draft.name].forget(draft.email);
+  },
+};

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { hasUnansweredPost, postRecord, type PostDraft } from './postRecord';
+import type { PostStart } from './postStart';
+import type { PostFields } from './postValues';
+
+interface PostDraftOptions {
+  form: UseFormReturn<PostFields>;
+  start: PostStart;
+  /** The draft with which the form was opened. */
+  opened: PostDraft | undefined;
+  /** The post is being sent. */
+  isLocked: boolean;
+}
+
+/** Stores what is typed into the form. There is one draft: of two tabs, the one that writes last has it, and the other one is told. */
+export function usePostDraft({ form, start, opened, isLocked }: PostDraftOptions) {
+  /** The draft as this form last read or wrote it. */
+  const last = useRef(opened);
+  const [status, setStatus] = useState<'none' | 'stored' | 'refused'>(opened ? 'stored' : 'none');
+  const [elsewhere, setElsewhere] = useState<'changed' | 'ended'>();
+
+  const onStorage = useEffectEvent(() => {
+    if (isLocked) return;
+    const there = postRecord.read(start.draft);
+    const isSame = there?.begunAt === last.current?.begunAt && there?.changedAt === last.current?.changedAt;
+    const change = there ? 'changed' : 'ended';
+    setElsewhere(isSame ? undefined : change);
+  });
+  useEffect(() => {
+    const listener = () => onStorage();
+    window.addEventListener('storage', listener);
+    return () => window.removeEventListener('storage', listener);
+  }, []);
+
+  function forget() {
+    last.current = undefined;
+    setElsewhere(undefined);
+    setStatus('none');
+  }
+
+  return {
+    status,
+    /** What another tab has done to the draft since this form last wrote it. */
+    elsewhere,
+    begunAt: () => last.current?.begunAt,
+    store() {
+      const now = Date.now();
+      const fields = form.getValues();
+      if (isUntouched(fields, start.fields) && !hasUnansweredPost(start.draft.email)) {
+        if (last.current) postRecord.finish(start.draft, last.current);
+        forget();
+        return;
+      }
+      const { start: key = start.key, begunAt = now } = last.current ?? {};
+      const { photo } = fields;
+      // Another tab that has ended the draft has removed its photo.
+      const isPhotoGone = photo && photo === last.current?.fields.photo && !postRecord.read(start.draft)?.hasPhoto;
+      const draft = { start: key, begunAt, changedAt: now, hasPhoto: photo !== undefined, fields };
+      last.current = draft;
+      setElsewhere(undefined);
+      setStatus(postRecord.write(start.draft, draft) ? 'stored' : 'refused');
+      if (isPhotoGone) void postRecord.keepPhoto(start.draft, photo).catch(() => undefined);
+    },
+    discard() {
+      postRecord.remove(start.draft);
+      forget();
+    },
+  };
+}
+
+/** Nothing is typed that was not there at the start, or it is deleted again. */
+function isUntouched(fields: PostFields, start: PostFields) {
+  const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : JSON.stringify(value ?? null));
+  const isSame = ([name, value]: [string, unknown]) => textOf(Reflect.get(fields, name)) === textOf(value);
+  return fields.photo === start.photo && Object.entries(start).every(isSame);
+}
