@@ -13,7 +13,7 @@ import {
   successHeading,
   typeCard,
 } from '@tests/support/paying';
-import { aBuyer } from '@tests/support/people';
+import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 
 const confirmations = () => callsTo('POST /v1/payment_intents/:id/confirm');
@@ -34,6 +34,7 @@ describe('A buyer on the payment page', () => {
     Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'storage'));
     const noor = aBuyer();
+    aSeller();
     const wish = aWishedCar(noor);
     const { user, screen } = await visit(wish.url, noor);
 
@@ -72,6 +73,7 @@ describe('A buyer on the payment page', () => {
       /^\d+ \w+ 20\d\d, \d\d:\d\d$/,
       /^BMW · .+ · Used$/,
       / km · .+ · .+/,
+      /^Not verified yet, joined .+/,
       new RegExp(`^${wish.url}$`),
     ])
       expect(paper.getByText(line)).toBeInTheDocument();
