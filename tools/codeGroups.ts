@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { publicPages } from './pages.ts';
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 
@@ -24,7 +23,7 @@ const forMembers = [
 ].map(fileOf);
 
 /** The pages that visitors come to. */
-const forVisitors = [...new Set(publicPages.map(({ module }) => module)), 'NotFoundPage'].map((page) =>
+const forVisitors = ['BlogPage', 'HomePage', 'LoginPage', 'NotFoundPage', 'SignUpPage'].map((page) =>
   fileOf(`pages/${page}`),
 );
 

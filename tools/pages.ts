@@ -1,16 +1,13 @@
 import { paths } from '../src/lib/config/paths.ts';
 
-/** The public pages: each is rendered to its file when the site is built. `module` is the page's own in `src/pages`. */
-export const publicPages = [
-  { path: paths.root, file: 'index.html', module: 'HomePage' },
-  { path: paths.home, file: 'home.html', module: 'HomePage' },
-  { path: paths.blog, file: 'blog.html', module: 'BlogPage' },
-  { path: paths.login, file: 'login.html', module: 'LoginPage' },
-  { path: paths.signUp, file: 'signup.html', module: 'SignUpPage' },
-] as const;
-
-/** The files of the public pages, by path. */
-export const pageFiles: ReadonlyMap<string, string> = new Map(publicPages.map(({ path, file }) => [path, file]));
+/** The files of the public pages, by path: each is rendered when the site is built. */
+export const pageFiles: ReadonlyMap<string, string> = new Map([
+  [paths.root, 'index.html'],
+  [paths.home, 'home.html'],
+  [paths.blog, 'blog.html'],
+  [paths.login, 'login.html'],
+  [paths.signUp, 'signup.html'],
+]);
 
 /** The document of every other page: the header and a skeleton, until its code is there. */
 export const SHELL_FILE = 'app.html';

@@ -7,7 +7,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type * as server from '../src/app/prerender.tsx';
 import { checkSettings } from '../src/lib/config/settings.ts';
 import { CARDS_GROUP, MEMBERS_GROUP } from './codeGroups.ts';
-import { MISSING_FILE, publicPages, SHELL_FILE } from './pages.ts';
+import { MISSING_FILE, pageFiles, SHELL_FILE } from './pages.ts';
 
 const ENTRY = 'src/app/prerender.tsx';
 const ROOT = '<div id="root"></div>';
@@ -33,15 +33,14 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
       if (!settings) return;
       const template = readFileSync(join(dir, 'index.html'), 'utf8');
       const beasties = new Beasties({ path: dir, ...inlining });
-      const write = async (file: string, page: server.Page, chunks: readonly string[]) => {
-        const head = page.head + preloadsOf(bundle, chunks);
-        writeFileSync(join(dir, file), await beasties.process(documentOf(template, { ...page, head })));
-      };
+      const write = async (file: string, page: server.Page) =>
+        writeFileSync(join(dir, file), await beasties.process(documentOf(template, page)));
 
       await withServerCode(config, async ({ renderPage, renderShell }) => {
-        for (const { path, file, module } of publicPages) await write(file, await renderPage(path), [module]);
-        await write(MISSING_FILE, await renderPage(MISSING), []);
-        await write(SHELL_FILE, await renderShell(), [MEMBERS_GROUP, CARDS_GROUP]);
+        for (const [address, file] of [...pageFiles, [MISSING, MISSING_FILE] as const])
+          await write(file, await renderPage(address));
+        const { head, ...shell } = await renderShell();
+        await write(SHELL_FILE, { ...shell, head: head + preloadsOf(bundle) });
       });
     },
   };
@@ -61,35 +60,13 @@ const inlining = {
   logLevel: 'warn',
 } satisfies Options;
 
-/**
- * Links that request the chunks of these names, and what they import, together with the app's code, which would only then ask for them. The
- * shell's pages are those of signed-in people.
- */
-function preloadsOf(bundle: Rolldown.OutputBundle, names: readonly string[]) {
+/** The shell's pages are those of signed-in people: their code is requested together with the app's, which would only then ask for it. */
+function preloadsOf(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const app = withImports(
-    bundle,
-    chunks.filter(({ isEntry }) => isEntry),
-  );
-  const page = withImports(
-    bundle,
-    chunks.filter(({ name, isEntry }) => !isEntry && names.includes(name)),
-  );
-  return [...page]
-    .filter((chunk) => !app.has(chunk))
+  return chunks
+    .filter(({ name }) => name === MEMBERS_GROUP || name === CARDS_GROUP)
     .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`)
     .join('');
-}
-
-function withImports(bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.OutputChunk[]) {
-  const all = new Set(chunks);
-  for (const { imports } of all) {
-    for (const file of imports) {
-      const chunk = bundle[file];
-      if (chunk?.type === 'chunk') all.add(chunk);
-    }
-  }
-  return all;
 }
 
 function documentOf(template: string, { head, body, path }: server.Page) {

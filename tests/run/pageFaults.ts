@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MISSING_FILE, publicPages, SHELL_FILE } from '@tools/pages';
+import { MISSING_FILE, pageFiles, SHELL_FILE } from '@tools/pages';
 
 /**
  * Reports what a built site's documents lack: all hold the menu, one inline script and their styles, and link all styles and their favicon; a public page links its
- * fonts and its code, holds its heading and can be hydrated.
+ * fonts, holds its heading and can be hydrated.
  */
 export function pageFaults(folder: string): string[] {
-  const files = [...publicPages, { file: MISSING_FILE, module: '-' }, { file: SHELL_FILE, module: 'members' }];
-  return files.flatMap(({ file, module }) => {
+  return [...pageFiles.values(), MISSING_FILE, SHELL_FILE].flatMap((file) => {
     const path = join(folder, file);
     if (!existsSync(path)) return [`${folder} has no ${file}.`];
     const html = readFileSync(path, 'utf8');
@@ -21,8 +20,7 @@ export function pageFaults(folder: string): string[] {
       ['inline styles', /<style>/g, 2],
       ['style sheets after their content', /<\/div>\s*<link rel="stylesheet"/g, 1],
       ['web fonts', /<style>[^<]*?url\([^)]*\.woff2/g, 1],
-      ['files of the code of signed-in people', /<link rel="modulepreload"[^>]*\/members-/g, isShell ? 1 : 0],
-      ['files of its own code', new RegExp(`<link rel="modulepreload"[^>]*/${module}-`, 'g'), module === '-' ? 0 : 1],
+      ['files of the code of signed-in people', /<link rel="modulepreload"[^>]*\/(?:cards|members)-/g, isShell ? 2 : 0],
       ['favicons', /<link rel="icon" href="\/favicon.ico"/g, 1],
     ] as const;
     return expected
