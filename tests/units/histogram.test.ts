@@ -2,10 +2,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { carSchema } from '@/cars/schema';
-import { choiceNames, isScaled, rangeNames, readFilters } from '@/catalog/filters/carFilters';
-import { choicesOf, rangeOptions } from '@/catalog/filters/filterOptions';
+import { readFilters } from '@/catalog/filters/carFilters';
+import { rangeOptions } from '@/catalog/filters/filterOptions';
 import { histogramOf, isChosenBar, moveHandle } from '@/catalog/filters/histogram';
-import { cpuTimeOf } from '@tests/support/cpuTime';
 
 const countsOf = (values: (number | undefined)[]) => histogramOf('price', values)?.bars.map(({ count }) => count);
 
@@ -94,7 +93,7 @@ describe('The handles of the histogram', () => {
   });
 });
 
-test('All filters of 10,000 cars are counted in under 50 ms', () => {
+test('Of 10,000 cars, the price filter shows those that fit, and the prices of those that fit the other filters', () => {
   const cars = Array.from({ length: 10_000 }, (_, index) =>
     v.parse(carSchema, {
       _id: index.toString(16).padStart(24, '0'),
@@ -107,12 +106,4 @@ test('All filters of 10,000 cars are counted in under 50 ms', () => {
   );
   const filters = readFilters(new URLSearchParams('q=car&maxPrice=50000&condition=used&gear=manual&minYear=1999'));
   expect(rangeOptions('price', cars, filters)).toMatchObject({ shown: 2381, values: { length: 3333 } });
-  const count = () => {
-    for (const name of rangeNames) {
-      const { values } = rangeOptions(name, cars, filters);
-      if (isScaled(name)) histogramOf(name, values);
-    }
-    for (const name of choiceNames) choicesOf(name, cars, filters);
-  };
-  expect(cpuTimeOf(count)).toBeLessThan(50);
 });
