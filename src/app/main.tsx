@@ -22,9 +22,9 @@ const Devtools = import.meta.env.DEV ? lazyWithPreload(() => import('./Devtools'
  * did not load because of a deploy or a lost connection.
  */
 const rootOptions: RootOptions | undefined =
-  SENTRY_DSN !== '' ? { onCaughtError: (error) => isOfCode(error) && reportError(error) } : undefined;
+  SENTRY_DSN !== '' ? { onCaughtError: (error) => isFaultOfCode(error) && reportError(error) } : undefined;
 
-const isOfCode = (error: unknown) => !(error instanceof ChunkLoadError) || error.reason === 'unknown';
+const isFaultOfCode = (error: unknown) => !(error instanceof ChunkLoadError) || error.reason === 'unknown';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -2,7 +2,7 @@ import { Button } from '@/ui/button/Button';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { Modal } from '@/ui/overlay/Modal';
 import { Text, VisuallyHidden } from '@/ui/Text';
-import { nothingChosen, type CarQuery, type Field } from './carQuery';
+import { chosenIn, nothingChosen, type CarQuery, type Field } from './carQuery';
 import { homeTexts } from './texts';
 import css from './SearchSheet.module.css';
 
@@ -37,7 +37,7 @@ export function SearchSheet({ fields, query, count, onChoose, onShow, onClose }:
       }
     >
       <VisuallyHidden>
-        <LiveRegion as="span">{Object.values(query).some((chosen) => chosen !== '') && texts.show(count)}</LiveRegion>
+        <LiveRegion as="span">{chosenIn(query, fields) !== '' && texts.show(count)}</LiveRegion>
       </VisuallyHidden>
       {fields.map(({ part, name, label, options }) => (
         <fieldset key={name} className={css.field}>

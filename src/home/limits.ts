@@ -5,6 +5,8 @@ export const MORE_POSTS = 12;
 
 /** The cars of the carousel. */
 export const CAROUSEL_CARS = 12;
+/** How long the carousel waits for the posts above it to be shown. */
+export const MAX_WAIT_FOR_POSTS_MS = 500;
 
 /** What the search offers as the highest price, in dollars, and as the first year. */
 export const SEARCH_PRICES = [10_000, 15_000, 20_000, 30_000, 50_000] as const;

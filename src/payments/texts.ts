@@ -97,7 +97,8 @@ export const copy = 'Copy the transaction id';
 export const copied = 'Copied';
 export const copyFailed = 'Your browser did not copy it. Select the id and copy it by hand.';
 export const print = 'Print the receipt';
-export const paidOn = (when: string) => `Paid on: ${when}`;
+const paidOnLabel = 'Paid on';
+export const paidOn = (time: string) => `${paidOnLabel}: ${time}`;
 export const unknownHere = 'Not known on this device';
 export const paid = 'Paid';
 export const next = 'What happens now';
@@ -118,7 +119,7 @@ export const printed = {
   title: 'Printed receipt',
   on: (date: string) => `Printed ${date}`,
   buyer: 'Buyer',
-  paidOn: 'Paid on',
+  paidOn: paidOnLabel,
   car: 'Car',
   amount: 'Amount',
   post: (id: string) => `Post ${id}`,

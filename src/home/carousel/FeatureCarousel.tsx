@@ -3,7 +3,7 @@ import type Slider from 'react-slick';
 import { HomeCardSkeleton } from '@/cars/cards/HomeCardSkeleton';
 import type { Car } from '@/cars/schema';
 import { sortCars } from '@/catalog/filters/carSort';
-import { CAROUSEL_CARS, FIRST_POSTS } from '@/home/limits';
+import { CAROUSEL_CARS, FIRST_POSTS, MAX_WAIT_FOR_POSTS_MS } from '@/home/limits';
 import { homeTexts } from '@/home/texts';
 import { afterPaint } from '@/lib/browser/afterPaint';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
@@ -21,8 +21,6 @@ import { usePreloadNearScreen } from './usePreloadNearScreen';
 import css from './FeatureCarousel.module.css';
 
 const texts = homeTexts.carousel;
-/** How long the carousel waits for the posts above it. */
-const LONGEST_MS = 500;
 const CarouselSlides = lazyWithPreload(() => import('./CarouselSlides'), 'CarouselSlides');
 
 /** The same elements each time, so that they are not rendered again. */
@@ -39,7 +37,7 @@ interface FeatureCarouselProps {
 export function FeatureCarousel({ query, posts }: FeatureCarouselProps) {
   const isBelowPosts = posts !== 'missing';
   const cars = useMemo(() => carsOf(query.data, isBelowPosts), [query.data, isBelowPosts]);
-  const isNext = useAfterPosts(posts !== 'loading');
+  const showsCars = useAfterPosts(posts !== 'loading');
   const visibleCount = useVisibleCount();
   const [current, setCurrent] = useState(0);
   const slider = useRef<Slider>(null);
@@ -79,7 +77,7 @@ export function FeatureCarousel({ query, posts }: FeatureCarouselProps) {
       <div ref={observe} className={css.frame} {...autoplay.holdOnFocus} {...autoplay.holdOnHover}>
         <Loaded isDeferred query={query} skeleton={skeleton} empty={empty}>
           {() =>
-            !isNext ? (
+            !showsCars ? (
               skeleton
             ) : isLoaded && canRotate ? (
               <ErrorBoundary fallback={() => row} onError={discard}>
@@ -118,16 +116,16 @@ function carsOf(cars: readonly Car[] = [], isBelowPosts: boolean) {
  * holds nothing up.
  */
 function useAfterPosts(hasPosts: boolean) {
-  const [isNext, setNext] = useState(false);
+  const [isAfter, setAfter] = useState(false);
   // They are deferred too (`Loaded`), so this changes with them.
   const areShown = useDeferredValue(hasPosts);
   useEffect(() => {
-    const end = () => startTransition(() => setNext(true));
+    const end = () => startTransition(() => setAfter(true));
     if (areShown) return afterPaint(end);
-    const timer = setTimeout(end, LONGEST_MS);
+    const timer = setTimeout(end, MAX_WAIT_FOR_POSTS_MS);
     return () => clearTimeout(timer);
   }, [areShown]);
-  return isNext;
+  return isAfter;
 }
 
 /** Section 9: one car below 700 px, three from 700 px, four from 1000 px. */

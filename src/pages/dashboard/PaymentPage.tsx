@@ -10,8 +10,8 @@ import { isPayment, type Payment } from '@/payments/engine/entry';
 import { useEntry } from '@/payments/engine/useEntry';
 import { usePaymentState } from '@/payments/engine/usePaymentState';
 import { PaymentSkeleton, OrderSkeleton, PanelSkeleton, OrderPanel, OrderSeller } from '@/payments/panels/OrderPanel';
-import { paidOn } from '@/payments/panels/paidOn';
 import { PaymentNotFound, PaymentSection } from '@/payments/panels/PaymentSection';
+import { paymentTime } from '@/payments/panels/paymentTime';
 import { PrintedReceipt } from '@/payments/panels/PrintedReceipt';
 import { paymentTexts as texts } from '@/payments/texts';
 import { useUser } from '@/session/session';
@@ -42,7 +42,10 @@ function PaymentPage() {
   return (
     <>
       <div data-screen-only={isReceipt || undefined}>
-        <PageHeading title={title && texts.titleOf(heading, title)} subtitle={payment && texts.paidOn(paidOn(payment))}>
+        <PageHeading
+          title={title && texts.titleOf(heading, title)}
+          subtitle={payment && texts.paidOn(paymentTime(payment))}
+        >
           {heading}
         </PageHeading>
         <div className={css.content}>

@@ -14,7 +14,7 @@ import { useUser } from '@/session/session';
 import { Picture } from '@/ui/picture/Picture';
 import { ProperName } from '@/ui/Text';
 import { standingOf, useSellerRecord } from '@/users/profile/sellerRecord';
-import { paidOn } from './paidOn';
+import { paymentTime } from './paymentTime';
 import css from './PrintedReceipt.module.css';
 
 interface PrintedReceiptProps {
@@ -47,7 +47,7 @@ export function PrintedReceipt({ payment, title, listed, contact }: PrintedRecei
           label={texts.seller}
           lines={[contact?.name, contact?.email, contact?.phone, record && standingOf(record)]}
         />
-        <Fact label={texts.printed.paidOn} lines={[paidOn(payment)]} />
+        <Fact label={texts.printed.paidOn} lines={[paymentTime(payment)]} />
         <Fact isCode label={texts.transaction} lines={[intentId]} />
       </dl>
       <table className={css.bill}>
