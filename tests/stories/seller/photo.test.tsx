@@ -73,11 +73,11 @@ describe('A seller frames a photo', () => {
     await choose(page, await redAndBlue());
     const { user, screen } = page;
     (await frameOf(page)).focus();
-    await user.keyboard('{ArrowLeft>60/}');
+    await user.keyboard('{Shift>}{ArrowLeft>6/}{/Shift}');
     await send(page);
     await screen.findByText('This was not posted');
     (await frameOf(page)).focus();
-    await user.keyboard('{ArrowRight>120/}');
+    await user.keyboard('{Shift>}{ArrowRight>12/}{/Shift}');
     repair();
     await send(page);
     await screen.findByText(posted);
