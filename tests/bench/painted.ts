@@ -4,7 +4,17 @@ import { addressOf } from '@sandbox/run/ports';
 import { addFloorPages, pagesWith } from './floor/floorPages';
 import { siteAddress } from './site';
 import { median, type Row } from './table';
-import { desktop, type Machine, newContext, officeLaptop, phone, type Seen, type Storage, visit } from './visit';
+import {
+  desktop,
+  type Machine,
+  newContext,
+  officeLaptop,
+  phone,
+  type Seen,
+  signedIn,
+  type Storage,
+  visit,
+} from './visit';
 
 const ROUNDS = 3;
 const names = { content: 'first content', words: 'a car’s title', picture: 'a car’s picture' } as const;
@@ -21,20 +31,25 @@ const measured = [
 
 const carsSchema = v.array(v.object({ _id: v.string(), img: v.optional(v.string()) }));
 
-/** How long a signed-in buyer waits until something is painted, on a desktop with a good line and on a slow phone. */
+/** How long a signed-in user waits until something is painted, on a desktop with a good line and on a slow phone. */
 export async function measurePainted(browser: Browser, buyer: Storage): Promise<Row[]> {
   const cars = v.parse(carsSchema, await (await fetch(`${addressOf('market')}/cars`)).json());
   const car = cars.find(({ img }) => img !== undefined);
   if (!car) throw new Error('No car has a picture.');
   await addFloorPages(car._id);
-  const pages = pagesWith(car._id);
+  const users = {
+    buyer,
+    seller: await signedIn(browser, 'seller'),
+    admin: await signedIn(browser, 'admin'),
+  };
+  const pages = pagesWith(car._id).map((page) => ({ ...page, user: users[page.role ?? 'buyer'] }));
   // The servers compress each file when it is first asked for.
-  for (const { path } of pages) await visitBoth(browser, desktop, buyer, path, 1);
+  for (const { user, path } of pages) await visitBoth(browser, desktop, user, path, 1);
   const rows: Row[] = [];
   let worst = 0;
   for (const machine of [desktop, officeLaptop, phone]) {
     for (const page of pages) {
-      const { ours, floor } = await visitBoth(browser, machine, buyer, page.path);
+      const { ours, floor } = await visitBoth(browser, machine, page.user, page.path);
       worst = Math.max(worst, ...ours.flat().map(({ shift }) => shift));
       for (const { name, kind, ...most } of measured.filter((row) => row.machine === machine)) {
         const bounds = page.name === 'home' ? most.ofHome : most.bounds;
@@ -53,12 +68,12 @@ export async function measurePainted(browser: Browser, buyer: Storage): Promise<
 }
 
 /** Visits the page and its floor's page by turns: first with nothing stored but the sign-in, and then again. */
-async function visitBoth(browser: Browser, machine: Machine, buyer: Storage, path: string, rounds = ROUNDS) {
+async function visitBoth(browser: Browser, machine: Machine, user: Storage, path: string, rounds = ROUNDS) {
   const visits: Record<'ours' | 'floor', Seen[][]> = { ours: [], floor: [] };
   for (let round = 0; round < rounds; round += 1) {
     for (const side of ['ours', 'floor'] as const) {
       const address = `${siteAddress}${side === 'ours' ? '' : '/floor'}${path}`;
-      const context = await newContext(browser, machine, buyer);
+      const context = await newContext(browser, machine, user);
       visits[side].push([await visit(context, machine, address), await visit(context, machine, address)]);
       await context.close();
     }

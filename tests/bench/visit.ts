@@ -56,10 +56,10 @@ export async function newContext(
   return context;
 }
 
-/** The storage of a browser in which the demo buyer is signed in, and has visited nothing yet. */
-export async function signedIn(browser: Browser): Promise<Storage> {
+/** The storage of a browser in which the demo user of this role is signed in, and has visited nothing yet. */
+export async function signedIn(browser: Browser, role: 'buyer' | 'seller' | 'admin' = 'buyer'): Promise<Storage> {
   const context = await newContext(browser, desktop);
-  await startAs(await context.newPage(), demoAccount('buyer'), siteAddress);
+  await startAs(await context.newPage(), demoAccount(role), siteAddress);
   const storage = await context.storageState();
   await context.close();
   return storage;
@@ -110,7 +110,7 @@ export async function openQuietly(page: Page, address: string, quietMs = QUIET_M
 function observe() {
   const seen = { content: 0, words: 0, picture: 0, shift: 0 };
   Object.assign(window, { seen });
-  const titles = ':is(article, th) [class*=title_], h2[class*=title_][dir=auto], main > p';
+  const titles = ':is(article, th) [class*=title_], h2[class*=title_][dir=auto], th h3, th h3 a, main > p';
   new MutationObserver(() => {
     for (const image of document.images) image.setAttribute('elementtiming', 'picture');
     for (const title of document.querySelectorAll(titles)) title.setAttribute('elementtiming', 'words');

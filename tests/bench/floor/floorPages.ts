@@ -12,14 +12,42 @@ interface Call {
   isBearer?: true;
 }
 
-const wishes = { path: `/wishlist?email=${demoAccount('buyer').email}`, isBearer: true } as const;
+interface ComparedPage {
+  name: string;
+  path: string;
+  /** Whose page it is; a buyer's, unless it says so. */
+  role?: 'seller' | 'admin';
+  calls: readonly Call[];
+}
+
+const emailOf = (role: 'buyer' | 'seller' | 'admin') => demoAccount(role).email;
+const wishes = { path: `/wishlist?email=${emailOf('buyer')}`, isBearer: true } as const;
 
 /** The pages that are compared, and the calls of each, the one with its pictures first. */
-export const pagesWith = (car: string): readonly { name: string; path: string; calls: readonly Call[] }[] => [
+export const pagesWith = (car: string): readonly ComparedPage[] => [
   { name: 'home', path: '/', calls: [{ path: '/seller/post', isBearer: true }, { path: '/cars' }, wishes] },
   { name: 'all cars', path: '/carsCategories', calls: [{ path: '/cars' }, { path: '/carCategories' }] },
   { name: 'details', path: `/carsCategories/carDetails/${car}`, calls: [{ path: `/cars/${car}` }] },
-  { name: 'dashboard', path: '/dashboard', calls: [wishes] },
+  { name: 'My Wishlist', path: '/dashboard', calls: [wishes] },
+  {
+    name: 'My Products',
+    path: '/dashboard/seller/product',
+    role: 'seller',
+    calls: [
+      { path: `/cars/seller/${emailOf('seller')}` },
+      { path: `/users/seller/${emailOf('seller')}`, isBearer: true },
+    ],
+  },
+  {
+    name: 'reported posts',
+    path: '/dashboard/reported-post',
+    role: 'admin',
+    calls: [
+      { path: '/reportedpost', isBearer: true },
+      { path: `/users/admin/${emailOf('admin')}`, isBearer: true },
+      { path: '/cars' },
+    ],
+  },
 ];
 
 /**
