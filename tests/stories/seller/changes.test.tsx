@@ -115,7 +115,7 @@ describe('A seller changes a car', () => {
   test('and gives it another photo; what the browser repeats is listed once', async () => {
     breakCall('POST /cars', 'sent thrice');
     const { mara, id } = aMarket();
-    const page = await visit(`${address}?change=${id}`, mara);
+    const page = await visit(`${address}?change=${id.toUpperCase()}`, mara);
     await formOf(page);
     await choosePhoto(page);
     await page.user.click(page.screen.getByRole('button', { name: 'Post the change' }));
@@ -211,7 +211,7 @@ describe('The next post', () => {
     const { mara, id } = aMarket();
     const first = await visit(address, mara);
     await first.user.type((await formOf(first)).getByLabelText('Title'), 'Half a car');
-    const page = await visit(`${address}?similar=${id}`);
+    const page = await visit(`${address}?similar=${id.toUpperCase()}`);
     expect(await page.screen.findByText('“Half a car”')).toBeVisible();
     await page.user.click(page.screen.getByRole('button', { name: 'Replace the draft' }));
     const form = await formOf(page);
