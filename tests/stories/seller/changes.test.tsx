@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { MINUTE_MS } from '@/lib/config/limits';
 import { breakCall, calls, callsTo, dropResponses, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aCar, database } from '@tests/support/database';
@@ -161,9 +162,13 @@ describe('A seller changes a car', () => {
     await changePrice(await visit(`${address}?change=${id}`, mara), '8900');
     await advanceTime(5000);
     expect((await listed()).map(([, price]) => price)).toEqual([9400, 8900]);
+    aCar({ title: 'Twin', price: 7000, img: image, email: mara.email }, new Date(Date.now() + 2 * MINUTE_MS));
     await startAgain();
     await advanceTime(35_000);
-    expect(await listed()).toEqual([['Corolla', 8900, image]]);
+    expect(await listed()).toEqual([
+      ['Corolla', 8900, image],
+      ['Twin', 7000, image],
+    ]);
     expect(callsTo('POST /cars')).toHaveLength(1);
   });
 
