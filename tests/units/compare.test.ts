@@ -55,6 +55,7 @@ describe('The address of a comparison', () => {
   test.each([
     ['', []],
     ['cars=', []],
+    [`cars=${idOf(10).toUpperCase()},${idOf(10)}`, [idOf(10)]],
     [`cars=${idOf(1)},../users,${idOf(1)},x,%20${idOf(2)}`, [idOf(1), idOf(2)]],
     [`cars=${[1, 2, 3, 4, 5].map(idOf).join(',')}&pin=${idOf(4)}`, [1, 2, 3, 4].map(idOf)],
   ])('"%s" names %j', (search, ids) => {

@@ -27,6 +27,7 @@ test.each([
 
 test.each([
   ['ＢＭＷ Ｘ５', ['bmw', 'x5']],
+  ['Corolla ٢٠١٦ १.८', ['corolla', '2016', '1.8']],
   ['F‑150', ['f-150']],
   ['Cor\ufeffol\u00adla\u200b', ['corolla']],
   ['㎞ ﾄﾖﾀ', ['km', 'トヨタ']],

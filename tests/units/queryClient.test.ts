@@ -2,6 +2,12 @@ import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '@/api/callError';
 import { createQueryClient } from '@/api/queryClient';
+import { carsOfSeller } from '@/cars/queries';
+import { ledgerOf } from '@/payments/engine/ledger';
+import { paymentRecovery, preparedIntent } from '@/payments/engine/queries';
+import { userRecordsOf } from '@/session/state/userRecord';
+import { holdsRole } from '@/users/roles';
+import { wishlistOf } from '@/wishlist/queries';
 
 test('A car that was not found is not asked for again by the page that shows it', async () => {
   const client = createQueryClient();
@@ -12,6 +18,23 @@ test('A car that was not found is not asked for again by the page that shows it'
   await Promise.resolve();
   expect(queryFn).toHaveBeenCalledTimes(1);
   stop();
+});
+
+const noor = { uid: 'n', name: 'Noor', email: 'noor@example.test' };
+const mara = { uid: 'm', name: 'Mara', email: 'mara@example.test' };
+const order = (id: string) => ({ id, carId: 'c', price: 9500 });
+
+test.each([
+  ['the wishlist of a user', wishlistOf(noor.email), wishlistOf(mara.email)],
+  ['the cars of a seller', carsOfSeller(noor.email), carsOfSeller(mara.email)],
+  ['the records of a user', userRecordsOf(noor.email), userRecordsOf(mara.email)],
+  ['a role of one user', holdsRole('admin', noor.email), holdsRole('admin', mara.email)],
+  ['one role of a user', holdsRole('admin', noor.email), holdsRole('seller', noor.email)],
+  ['the ledger of a user', ledgerOf(noor.uid), ledgerOf(mara.uid)],
+  ['the payment of a wish', paymentRecovery('a', noor), paymentRecovery('b', noor)],
+  ['the prepared payment of a wish', preparedIntent(order('a'), noor), preparedIntent(order('b'), noor)],
+])('What is read of %s is cached apart from that of another', (_what, one, other) => {
+  expect(one.queryKey).not.toEqual(other.queryKey);
 });
 
 describe('A write that invalidates lists', () => {

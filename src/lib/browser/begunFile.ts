@@ -15,13 +15,14 @@ export function createBegunFile(name: UserStoreName) {
     /** @throws DOMException if the browser has no room for it or stores nothing for this site */
     async keep(email: string, file: File) {
       const key = keyOf(email);
-      const isWanted = () => files.get(key) === file && !isUserStorageClosed(email, name);
+      // A sign-out after this forgets it.
       if (isUserStorageClosed(email, name)) return;
       files.set(key, file);
       const bytes = await file.arrayBuffer();
       const { name: fileName, type, lastModified } = file;
       await withDatabase(async (database) => {
-        if (isWanted()) await database.put('files', { at: Date.now(), name: fileName, type, lastModified, bytes }, key);
+        if (files.get(key) === file)
+          await database.put('files', { at: Date.now(), name: fileName, type, lastModified, bytes }, key);
       });
     },
     /** Puts the stored file into memory, if there is one and it can be read. */

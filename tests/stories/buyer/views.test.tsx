@@ -113,11 +113,12 @@ describe('The monthly estimate', () => {
     expect(await estimate.findByRole('status')).toBeVisible();
     expect(estimate.getByRole('status')).toHaveTextContent('Type a yearly rate');
 
-    await user.type(estimate.getByLabelText('Deposit'), '4,900');
-    await user.type(estimate.getByLabelText('Rate a year'), '6.9');
+    await user.type(estimate.getByLabelText('Deposit'), '４，９00');
+    await user.type(estimate.getByLabelText('Rate a year'), '٦٫٩');
     expect(estimate.getByRole('status')).toHaveTextContent('$387 a month, 60 times');
     expect(estimate.getByText(/^\$28,131 in all, \$3,631 of it interest\. An estimate .* not an offer/)).toBeVisible();
-    await user.type(estimate.getByLabelText('Months'), '0');
+    await user.type(estimate.getByLabelText('Months'), '०');
+    expect(estimate.getByLabelText('Months')).toHaveValue('600');
     expect(estimate.getByRole('alert')).toHaveTextContent('1 to 120');
     expect(estimate.getByRole('status')).toHaveTextContent('These numbers do not give an estimate.');
     await user.type(estimate.getByLabelText('Months'), '{Backspace}');

@@ -6,6 +6,7 @@ import { confirmAsProcessing, decideAtBank, forget } from '@tests/support/charge
 import { advanceTime, jumpTime } from '@tests/support/clock';
 import { aWish, database } from '@tests/support/database';
 import { otherTabLedger } from '@tests/support/ledger';
+import { setVisible } from '@tests/support/network';
 import { aSentPayment, aWishedCar, cardNumber, enabledPayButton, payWith, successHeading } from '@tests/support/paying';
 import { aBuyer } from '@tests/support/people';
 import { dropLocks } from '@tests/support/shims/locks';
@@ -50,9 +51,12 @@ test('A closed 3-D Secure challenge is waited for as long as Stripe does', async
   expect(screen.getByRole('link', { name: 'Write to SecondGear' })).toBeVisible();
 });
 
-test('A challenge that the bank’s app approves later is recorded, whatever page is open', async () => {
+test('A challenge that the bank’s app approves later is recorded, whatever page is open, also behind that app', async () => {
   const { noor } = await aClosedChallenge();
+  const before = callsTo(RETRIEVE).length;
   await visit('/blog', noor);
+  await waitFor(() => expect(callsTo(RETRIEVE).length).toBeGreaterThan(before));
+  setVisible(false);
   await jumpTime(HOUR_MS);
   await decideAtBank('succeeded');
   await jumpTime(HOUR_MS);

@@ -5,7 +5,7 @@ import { preloadReads } from '@/app/document/preloadReads';
 import { paths } from '@/lib/config/paths';
 import { calls } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
-import { aCar } from '@tests/support/database';
+import { aCar, aWish } from '@tests/support/database';
 import { aBuyer, anAdmin } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { documentReads } from '@tools/documentReads';
@@ -87,12 +87,17 @@ test('A well-formed id is asked for by both', async () => {
 
 test.each([
   [paths.carDetails, (id: string) => `${id.toUpperCase()}/`],
+  [paths.checkout, (id: string) => id.toUpperCase()],
+  [paths.payment, (id: string) => id.toUpperCase()],
   [paths.carDetails, (id: string) => `%36${id.slice(1)}//?from=mail`],
   [paths.brand, () => 'TOYOTA/?sort=price'],
 ])('The address %s as people write it (%#) is that of the same page', async (pattern, written) => {
-  const { id } = aCar({ slug: 'toyota', title: 'Corolla 2016' });
+  const noor = aBuyer();
+  const car = aCar({ slug: 'toyota', title: 'Corolla 2016' });
+  const wish = aWish({ wishListIid: car.id, product_title: 'Corolla 2016', email: noor.email });
+  const { id } = pattern === paths.payment ? wish : car;
   const address = pattern.replace(/:\w+/, written(id));
-  const { screen } = await visit(address, aBuyer());
+  const { screen } = await visit(address, noor);
   expect((await screen.findAllByText(/Corolla 2016/))[0]).toBeVisible();
   const meant = pattern.replace(':id', id).replace(':slug', 'toyota');
   await waitFor(() => expect(currentPath()).toBe(meant + (address.split(/(?=\?)/)[1] ?? '')));

@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { MINUTE_MS } from '@/lib/config/limits';
 import { breakCall, calls, callsTo, dropResponses, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aCar, database } from '@tests/support/database';
@@ -115,7 +116,7 @@ describe('A seller changes a car', () => {
   test('and gives it another photo; what the browser repeats is listed once', async () => {
     breakCall('POST /cars', 'sent thrice');
     const { mara, id } = aMarket();
-    const page = await visit(`${address}?change=${id}`, mara);
+    const page = await visit(`${address}?change=${id.toUpperCase()}`, mara);
     await formOf(page);
     await choosePhoto(page);
     await page.user.click(page.screen.getByRole('button', { name: 'Post the change' }));
@@ -161,9 +162,13 @@ describe('A seller changes a car', () => {
     await changePrice(await visit(`${address}?change=${id}`, mara), '8900');
     await advanceTime(5000);
     expect((await listed()).map(([, price]) => price)).toEqual([9400, 8900]);
+    aCar({ title: 'Twin', price: 7000, img: image, email: mara.email }, new Date(Date.now() + 2 * MINUTE_MS));
     await startAgain();
     await advanceTime(35_000);
-    expect(await listed()).toEqual([['Corolla', 8900, image]]);
+    expect(await listed()).toEqual([
+      ['Corolla', 8900, image],
+      ['Twin', 7000, image],
+    ]);
     expect(callsTo('POST /cars')).toHaveLength(1);
   });
 
@@ -211,7 +216,7 @@ describe('The next post', () => {
     const { mara, id } = aMarket();
     const first = await visit(address, mara);
     await first.user.type((await formOf(first)).getByLabelText('Title'), 'Half a car');
-    const page = await visit(`${address}?similar=${id}`);
+    const page = await visit(`${address}?similar=${id.toUpperCase()}`);
     expect(await page.screen.findByText('“Half a car”')).toBeVisible();
     await page.user.click(page.screen.getByRole('button', { name: 'Replace the draft' }));
     const form = await formOf(page);

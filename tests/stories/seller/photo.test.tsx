@@ -164,14 +164,21 @@ describe('The upload of a photo', () => {
   });
 });
 
+/** A device that decodes photos only once the returned function is called. */
+function holdDecoding() {
+  const decode = globalThis.createImageBitmap;
+  let finish = () => {};
+  const waiting = new Promise<void>((resolve) => (finish = resolve));
+  vi.stubGlobal('createImageBitmap', (...photo: Parameters<typeof decode>) => waiting.then(() => decode(...photo)));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return () => finish();
+}
+
 test('Of two photos chosen one after the other, the second is posted, though the first is read last', async () => {
   const page = await visit(address, aSeller());
   await fill(page);
   const decode = globalThis.createImageBitmap;
-  let readFirst = () => {};
-  const waiting = new Promise<void>((resolve) => (readFirst = resolve));
-  vi.stubGlobal('createImageBitmap', (...photo: Parameters<typeof decode>) => waiting.then(() => decode(...photo)));
-  onTestFinished(() => void vi.unstubAllGlobals());
+  const readFirst = holdDecoding();
   await choose(page, await redAndBlue());
   vi.stubGlobal('createImageBitmap', decode);
   await choosePhoto(page);
@@ -247,12 +254,17 @@ test('The photo is said to be kept only once the device has stored it', async ()
   expect(await page.screen.findByText('Draft and photo kept on this device')).toBeVisible();
 });
 
-test('A photo that is being stored at the sign-out is not left on the device', async () => {
+test.each([
+  ['read', holdDecoding, () => undefined],
+  ['stored', readSlowly, frameOf],
+])('A photo that is being %s at the sign-out is not left on the device', async (_step, hold, begun) => {
   const page = await visit(address, aSeller());
-  const finish = await readSlowly();
-  await choosePhoto(page);
+  const finish = await hold();
+  await choose(page, await redAndBlue());
+  await begun(page);
   const { session } = await import('@/session/session');
   session.signOut();
+  await advanceTime(1000);
   finish();
   await advanceTime(1000);
   expect(await countBegunFiles()).toBe(0);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '@/lib/config/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
+import { advanceTime } from '@tests/support/clock';
 import { aCar } from '@tests/support/database';
 import { goOffline, goOnline } from '@tests/support/network';
 import { aSeller } from '@tests/support/people';
@@ -41,7 +43,7 @@ describe('A post that fails', () => {
     async (fault) => {
       const mara = aSeller();
       const url = 'https://i.ibb.co/one/photo.jpg';
-      aCar({ title: 'Yaris', email: mara.email, img: url }, new Date('2026-08-01'));
+      aCar({ title: 'Yaris', email: mara.email, img: url });
       breakCall('POST /1/upload', () => Response.json({ success: true, status: 200, data: { url } }));
       breakCall('POST /cars', fault);
       const page = await visit(address, mara);
@@ -50,6 +52,13 @@ describe('A post that fails', () => {
 
       await page.screen.findByText(posted);
       expect((await posts()).map(({ title }) => title)).toEqual(['Yaris', sampleTitle]);
+
+      await advanceTime(MINUTE_MS);
+      const next = await visit(address);
+      await fill(next);
+      await send(next);
+      await next.screen.findByText(posted);
+      expect((await posts()).map(({ title }) => title)).toEqual(['Yaris', sampleTitle, sampleTitle]);
     },
   );
 

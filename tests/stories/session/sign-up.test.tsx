@@ -65,7 +65,12 @@ describe('A new user', () => {
     const field = await page.screen.findByLabelText('Photo');
     await page.user.upload(field, await aPhoto({ name: 'first.jpg' }));
     fireEvent.error(page.container.querySelector('form img') ?? document.body);
-    await fill(page, { width: 3000 });
+    await fill(page);
+    // Of the type that a file without a known name has.
+    const unnamed = new File([await aPhoto({ width: 3000, height: 1500 })], 'photo', {
+      type: 'application/octet-stream',
+    });
+    fireEvent.change(field, { target: { files: [unnamed] } });
     expect(page.container.querySelector('form img'), 'the second photo is shown').toBeInTheDocument();
     await send(page);
     await page.screen.findByText(done);

@@ -13,11 +13,11 @@ export const records = () => database.users.find({ email: ines.email });
 /** Fills in the sign-up form without submitting it. */
 export async function fill(
   { user, screen }: Page,
-  { role = 'Buyer', email = ines.email, password = ines.password, width = 320 } = {},
+  { role = 'Buyer', email = ines.email, password = ines.password } = {},
 ) {
   const form = within(await screen.findByRole('form', { name: 'Sign up' }));
   await user.type(form.getByLabelText('Name'), ines.name);
-  await user.upload(form.getByLabelText('Photo'), await aPhoto({ name: 'me.jpg', width, height: width / 2 }));
+  await user.upload(form.getByLabelText('Photo'), await aPhoto({ name: 'me.jpg' }));
   await user.type(form.getByLabelText('Email'), email);
   await user.click(form.getByLabelText(role));
   await user.type(form.getByLabelText('Password'), password);
