@@ -135,13 +135,18 @@ test('My Wishlist fits beside the side menu in every width', async ({ page }) =>
   }
 });
 
-test('A price of millions with cents is whole on a card of any width, on one line with its tag and the buttons', async ({
+test('A price of millions with cents is whole on a card of any width, on one line with its tag and the buttons, and so are the facts after a long brand', async ({
   page,
 }) => {
   const title = `Jaguar ${Date.now()}`;
-  await aCar(await aPerson('seller', 'Kaja Solberg'), { title, price: 1234567.89 });
+  await aCar(await aPerson('seller', 'Kaja Solberg'), {
+    title,
+    price: 1234567.89,
+    slug: 'bundesverkehrswegeplanungsbeschleuniger',
+  });
   await startAs(page, await aPerson());
-  const price = page.getByRole('article', { name: title }).getByText('$1,234,567.89').first();
+  const card = page.getByRole('article', { name: title }).first();
+  const price = card.getByText('$1,234,567.89').first();
   for (const [path, width] of [
     [`/carsCategories?q=${title}`, 1280],
     [`/carsCategories?q=${title}`, 390],
@@ -157,6 +162,11 @@ test('A price of millions with cents is whole on a card of any width, on one lin
     }));
     expect.soft(cut, `cut: ${path} at ${width}`).toBe(0);
     expect.soft(below, `the tag: ${path} at ${width}`).toBeLessThan(0);
+    const mileage = card.getByText('31,500 km');
+    const beyond = await mileage.evaluate(
+      (fact) => fact.getBoundingClientRect().right - (fact.parentElement?.getBoundingClientRect().right ?? 0),
+    );
+    expect.soft(beyond, `the mileage: ${path} at ${width}`).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize({ width: 320, height: 844 });
   await expectReachable(page, 'home');

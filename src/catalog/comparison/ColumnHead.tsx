@@ -26,7 +26,7 @@ export function ColumnHead({ column: { car, status, listed }, onTakeOut, buy }: 
   return (
     <div className={cx(css.head, status === 'gone' && css.gone)}>
       <CarLink isPicture carId={carId}>
-        <Picture src={car.image} alt="" brand={car.brand} priority />
+        <Picture src={car.image} alt="" brand={car.brand} priority className={css.picture} />
       </CarLink>
       <Row gap={1} align="start" justify="between" className={css.name}>
         <p dir="auto">

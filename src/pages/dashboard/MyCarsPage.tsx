@@ -29,9 +29,12 @@ function MyCarsPage() {
         <PageHeading subtitle={cars.data ? subtitle : '\u00a0'}>
           {count === undefined ? texts.myCarsUnknown : texts.myCars(count)}
         </PageHeading>
-        <ButtonLink to={paths.postCar} variant="primary" icon={<Plus size={20} />}>
-          {texts.sell}
-        </ButtonLink>
+        {/* The empty list has its own. */}
+        {count !== 0 && (
+          <ButtonLink to={paths.postCar} variant="primary" icon={<Plus size={20} />}>
+            {texts.sell}
+          </ButtonLink>
+        )}
       </Row>
       <div className={css.notice}>
         <NoticeLine>

@@ -77,7 +77,11 @@ export function MyCars({ cars }: { cars: readonly Car[] }) {
         <EmptyState
           art={<EmptyGarage />}
           title={sellingTexts.noCars}
-          action={<ButtonLink to={paths.postCar}>{sellingTexts.postFirst}</ButtonLink>}
+          action={
+            <ButtonLink to={paths.postCar} variant="primary">
+              {sellingTexts.postFirst}
+            </ButtonLink>
+          }
         >
           {sellingTexts.noCarsHint}
         </EmptyState>

@@ -73,7 +73,7 @@ export const columns: readonly Column<OwnCar>[] = [
   },
   {
     heading: texts.columns.price,
-    width: 138,
+    width: 164,
     cell: ({ car }) => <CarPrice car={car} size="row" className={css.price} />,
     placeholder: <Skeleton width={96} height={24} />,
   },

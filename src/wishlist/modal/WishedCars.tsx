@@ -82,7 +82,7 @@ export function WishedCars({ items, onLeave }: WishedCarsProps) {
             art={<EmptyBay />}
             title={texts.noWishes}
             action={
-              <ButtonLink to={paths.cars} onClick={onLeave}>
+              <ButtonLink to={paths.cars} variant="primary" onClick={onLeave}>
                 {texts.seeCars}
               </ButtonLink>
             }

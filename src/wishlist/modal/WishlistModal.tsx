@@ -31,14 +31,16 @@ export function WishlistModal({ email, onClose }: WishlistModalProps) {
       onClose={onClose}
       isFlush
       footer={
-        <>
-          <Text as="span" size="s" isMuted isNumeric className={css.count}>
-            {count !== undefined && texts.countOf(count)}
-          </Text>
-          <ButtonLink to={paths.dashboard} variant="primary" onClick={onClose}>
-            {texts.openWishlist}
-          </ButtonLink>
-        </>
+        count !== 0 && (
+          <>
+            <Text as="span" size="s" isMuted isNumeric className={css.count}>
+              {count !== undefined && texts.countOf(count)}
+            </Text>
+            <ButtonLink to={paths.dashboard} variant="primary" onClick={onClose}>
+              {texts.openWishlist}
+            </ButtonLink>
+          </>
+        )
       }
     >
       <div className={css.stale}>

@@ -70,6 +70,7 @@ describe('An admin on the page of all sellers', () => {
 
     expect(await page.screen.findByText('Admin Making Done')).toBeVisible();
     expect(await page.screen.findByText('No sellers yet')).toBeVisible();
+    expect(page.screen.queryByRole('searchbox')).not.toBeInTheDocument();
     expect(page.screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(callsTo(`PUT /users/admin/${id}`)).toMatchObject([{ body: '' }]);
     expect(callsTo(`PUT /users/admin/${id}`)[0]?.bearer).toMatch(/^ey/);

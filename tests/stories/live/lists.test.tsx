@@ -273,7 +273,7 @@ describe('The modal "Your Chosen Car"', () => {
     await user.click(await screen.findByRole('button', { name: 'Wishlist, 0 cars' }));
     const modal = within(screen.getByRole('dialog', { name: 'Your Chosen Car' }));
     expect(await modal.findByText('No car chosen yet')).toBeVisible();
-    await user.click(modal.getByRole('link', { name: 'See all cars' }));
+    await user.click(modal.getByRole('link'));
     expect(await screen.findByRole('heading', { name: /^All Available Data/ })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

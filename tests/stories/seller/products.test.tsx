@@ -34,6 +34,7 @@ describe('A seller on the page of their products', () => {
 
     expect(await screen.findByText('You have no car on the market.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'All my product 0' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Sell your car' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Sell your first car' }));
     expect(await screen.findByRole('heading', { name: 'Post Product' })).toBeVisible();
   });

@@ -68,7 +68,15 @@ export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
       >
         {texts.title}
       </PageHeading>
-      <PeopleTools list={list} view={view} onChange={changeView} foundCount={found.length} totalCount={data?.length} />
+      {data?.length !== 0 && (
+        <PeopleTools
+          list={list}
+          view={view}
+          onChange={changeView}
+          foundCount={found.length}
+          totalCount={data?.length}
+        />
+      )}
       <NoticeLine>
         <StaleNote query={query} />
       </NoticeLine>
