@@ -96,6 +96,11 @@ const faults: { rule: string; path: string; code: string; styles?: string }[] = 
   },
   {
     rule: 'folders(order)',
+    path: 'src/payments/inside.ts',
+    code: "export { n } from './engine/charge';",
+  },
+  {
+    rule: 'folders(order)',
     path: 'src/payments/beside.ts',
     code: "export { n } from '@/reports/queries';",
   },
