@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createdAt, email, id, longText, picture, reference, text, dollars } from '@/api/fields';
 import { requireObjectId } from '@/api/path';
+import type { Car } from '@/cars/schema';
 
 /** A reported post. The API's field names are used nowhere else. An invalid field is dropped and the others are kept. */
 export const reportSchema = v.pipe(
@@ -30,13 +31,7 @@ export const reportSchema = v.pipe(
 export type Report = v.InferOutput<typeof reportSchema>;
 
 /** The details of a car that a report copies. */
-export interface ReportableCar {
-  id: string;
-  title: string | undefined;
-  image: string | undefined;
-  price: number | undefined;
-  description: string | undefined;
-}
+export type ReportableCar = Pick<Car, 'id' | 'title' | 'image' | 'price' | 'description'>;
 
 export interface Reporter {
   uid: string;

@@ -27,6 +27,13 @@ describe('The documents', () => {
     expect(pathsIn(read(file)).filter((path) => !existsSync(path))).toEqual([]);
   });
 
+  test('name each subject', () => {
+    const [, house = ''] = read('docs/architecture.md').split('```');
+    const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const names = folders.map(({ name }) => name).filter((name) => name !== 'assets');
+    expect(names.filter((name) => !new RegExp(`(?:^|   )${name}   `, 'm').test(house))).toEqual([]);
+  });
+
   test('show no picture that the browser tests do not take', () => {
     const pictures = documents.flatMap((file) => linksOf(read(file)).filter((link) => link.endsWith('.png')));
     expect(pictures.length).toBeGreaterThanOrEqual(10);

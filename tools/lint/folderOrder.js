@@ -63,8 +63,11 @@ const folderOrder = {
     const folder = /\/src\/(.+)\/[^/]+$/.exec(context.filename.replaceAll('\\', '/'))?.[1];
     if (folder === undefined) return {};
     const place = placeOf(folder);
+    if (place < 0)
+      return { Program: (node) => context.report({ node, message: `${folder} has no place in ${here}.` }) };
     const check = ({ source }) => {
-      const imported = /^@\/(.+)\/[^/]+$/.exec(source?.value ?? '')?.[1];
+      const address = source?.value?.replace(/^\./, `@/${folder}`);
+      const imported = /^@\/(.+)\/[^/]+$/.exec(address ?? '')?.[1];
       if (imported === undefined || imported === folder) return;
       const importedPlace = placeOf(imported);
       if (importedPlace >= 0 && importedPlace < place) return;
@@ -73,7 +76,6 @@ const folderOrder = {
       context.report({ node: source, message });
     };
     return {
-      Program: (node) => place < 0 && context.report({ node, message: `${folder} has no place in ${here}.` }),
       ImportDeclaration: check,
       ImportExpression: check,
       ExportNamedDeclaration: check,

@@ -11,4 +11,7 @@ const noRestrictedSyntax = {
   },
 };
 
-export default { meta: { name: 'syntax' }, rules: { 'no-restricted-syntax': noRestrictedSyntax } };
+/** Under a second name, which an override adds to the first. */
+const rules = { 'no-restricted-syntax': noRestrictedSyntax, 'no-texts': noRestrictedSyntax };
+
+export default { meta: { name: 'syntax' }, rules };

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 const sortColumns = ['name', 'email', 'verified'] as const;
 export type SortColumn = (typeof sortColumns)[number];
+/** The `sort` parameter of the address: empty for unsorted, with a minus for descending. */
+export type SortParam = '' | SortColumn | `-${SortColumn}`;
 
 export interface PeopleSort {
   /** Undefined for the order of the API's response, which is oldest first. */
@@ -23,8 +25,9 @@ export function readSort(text: string): PeopleSort {
   return by.success ? { by: by.output, isDescending } : { by: undefined, isDescending: false };
 }
 
-export function writeSort({ by, isDescending }: PeopleSort) {
-  return `${isDescending ? '-' : ''}${by ?? ''}`;
+export function writeSort({ by, isDescending }: PeopleSort): SortParam {
+  if (by === undefined) return '';
+  return isDescending ? `-${by}` : by;
 }
 
 /** The sorting after a click on a column header: ascending, then descending, then unsorted. */

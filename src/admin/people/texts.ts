@@ -1,5 +1,6 @@
 import { formatCount, formatNumber } from '@/lib/text/format';
 import { commonTexts } from '@/lib/text/texts';
+import type { SortParam } from './peopleView';
 
 const people = (count: number) => formatCount(count, 'person', 'people');
 
@@ -23,8 +24,7 @@ export const userTexts = {
     `${name} is no longer in this list: removed meanwhile, or given another role. Nothing was changed.`,
 } as const;
 
-/** Keyed by the `sort` parameter of the URL. */
-const sorts: Record<string, string> = {
+const sorts: Record<SortParam, string> = {
   '': 'Order of sign-up',
   name: 'Name, A to Z',
   '-name': 'Name, Z to A',

@@ -8,14 +8,15 @@ import { homeTexts } from '@/home/texts';
 import { afterPaint } from '@/lib/browser/afterPaint';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { EmptyState } from '@/ui/art/EmptyState';
+import { cx } from '@/ui/cx';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
+import { Row } from '@/ui/layout/layout';
 import { Section } from '@/ui/layout/Section';
 import { useMedia } from '@/ui/useMedia';
 import { HomeCarCard } from '@/wishlist/cards/HomeCarCard';
 import { CarouselControls } from './CarouselControls';
-import { CarouselDots } from './CarouselDots';
 import { useAutoplay } from './useAutoplay';
 import { usePreloadNearScreen } from './usePreloadNearScreen';
 import css from './FeatureCarousel.module.css';
@@ -142,5 +143,16 @@ function RowSkeleton() {
         <HomeCardSkeleton key={place} hasSeller={false} />
       ))}
     </div>
+  );
+}
+
+/** Shows the current page. Keeps its space if the carousel does not rotate. */
+function CarouselDots({ pages, current }: { pages: number; current: number }) {
+  return (
+    <Row gap={2} align="stretch" justify="center" className={css.dots} aria-hidden>
+      {Array.from({ length: pages }, (_, page) => (
+        <span key={page} className={cx(page === current && css.current)} />
+      ))}
+    </Row>
   );
 }

@@ -54,6 +54,7 @@ export const columns: readonly Column<OwnCar>[] = [
   },
   {
     heading: texts.columns.car,
+    width: undefined,
     className: css.car,
     isRowHeading: true,
     cell: (own) => (
@@ -74,7 +75,8 @@ export const columns: readonly Column<OwnCar>[] = [
   {
     heading: texts.columns.price,
     width: 164,
-    cell: ({ car }) => <CarPrice car={car} size="row" className={css.price} />,
+    className: css.price,
+    cell: ({ car }) => <CarPrice car={car} size="row" />,
     placeholder: <Skeleton width={96} height={24} />,
   },
   {

@@ -8,7 +8,7 @@ import css from './SelectBox.module.css';
 export interface SelectBoxProps<T extends string> {
   label: string;
   value: T;
-  options: readonly { value: T; label: string | undefined }[];
+  options: readonly { value: T; label: string }[];
   onChoose: (value: T) => void;
   /** Shown at the left, except on very narrow screens. */
   icon?: ReactNode;
@@ -55,7 +55,7 @@ export function SortSelect<T extends string>({ className, ...select }: Omit<Sele
     <SelectBox
       {...select}
       className={cx(css.sort, className)}
-      style={{ '--length': chosen?.label?.length ?? 0 }}
+      style={{ '--length': chosen?.label.length ?? 0 }}
       icon={<ArrowUpDown size={16} />}
     />
   );

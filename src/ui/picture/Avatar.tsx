@@ -6,12 +6,10 @@ interface AvatarProps {
   name: string;
   photoUrl?: string | undefined;
   size?: 36 | 56 | undefined;
-  /** The accessible name, needed where no visible name is beside it. */
-  label?: string | undefined;
 }
 
-/** A user's photo, or the initials on a colour that depends on the name. */
-export function Avatar({ name, photoUrl, size = 36, label }: AvatarProps) {
+/** For the eyes alone, beside the name: a user's photo, or the initials on a colour that depends on the name. */
+export function Avatar({ name, photoUrl, size = 36 }: AvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const box = { width: size, height: size };
 
@@ -19,7 +17,7 @@ export function Avatar({ name, photoUrl, size = 36, label }: AvatarProps) {
     return (
       <img
         src={photoUrl}
-        alt={label ?? ''}
+        alt=""
         {...box}
         className={css.avatar}
         style={box}
@@ -32,7 +30,7 @@ export function Avatar({ name, photoUrl, size = 36, label }: AvatarProps) {
   }
   return (
     <span
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      aria-hidden
       className={css.avatar}
       translate="no"
       style={{ ...box, fontSize: size === 56 ? '1.125rem' : '0.8125rem', background: `var(--avatar-${toneOf(name)})` }}

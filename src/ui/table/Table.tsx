@@ -10,16 +10,16 @@ import { useMedia } from '@/ui/useMedia';
 import css from './Table.module.css';
 
 /** A column, with all that belongs to it: heading, cells, skeleton, phones and sorting follow from this one description. */
-export interface Column<Row, SortName extends string = string> {
+export interface Column<Row, SortName extends string = never> {
   heading: string;
-  /** In pixels, so that neither a long text nor a row that is scrolled to moves the columns; undefined for what the others leave. */
-  width?: number;
+  /** In pixels, so that neither a long text nor a row that is scrolled to moves the columns; undefined for the one that has what the others leave. */
+  width: number | undefined;
   /** What the column has in a row. */
   cell: (row: Row) => ReactNode;
   /** What the cell has while the rows are loading. */
   placeholder: ReactNode;
-  /** The looks of the cell, and its place on a card. */
-  className?: string | undefined;
+  /** The looks of the cell, and its place on a card; undefined if no card shows it. */
+  className: string | undefined;
   /** On narrower screens nobody sees the column. */
   hiddenBelow?: 'laptop';
   /** On a card the cell is read by screen readers alone. */
@@ -27,11 +27,11 @@ export interface Column<Row, SortName extends string = string> {
   /** The cell is the heading of its row. */
   isRowHeading?: boolean;
   isNumeric?: boolean;
-  /** The name under which the rows are sorted by it. */
+  /** The name under which the rows are sorted by it. Only in a table with `sorting`. */
   sortedBy?: SortName;
 }
 
-type Columns<Row, SortName extends string = string> = readonly Column<Row, SortName>[];
+type Columns<Row, SortName extends string> = readonly Column<Row, SortName>[];
 
 /** How the rows are sorted. `by` is undefined for the order in which they come. */
 interface Sorting<SortName extends string> {
@@ -65,7 +65,7 @@ interface TableProps<Row, SortName extends string> {
 }
 
 /** A table of people or cars. Of a long one, only the rows near the window are rendered. */
-export function Table<Row, SortName extends string = string>(props: TableProps<Row, SortName>) {
+export function Table<Row, SortName extends string = never>(props: TableProps<Row, SortName>) {
   const { label, columns, cardsBelow, count, keyOf, heightOf, start, sorting, onSort, row } = props;
   const isCards = useMedia(breakpoints[cardsBelow]);
   const layout = isCards ? 'card' : 'row';
@@ -148,7 +148,7 @@ function SortMark({ direction }: { direction: 'none' | 'ascending' | 'descending
 }
 
 interface RowProps<Row> extends Omit<ComponentProps<'tr'>, 'children'> {
-  columns: Columns<Row>;
+  columns: Columns<Row, string>;
   of: Row;
   index: number;
 }
@@ -166,7 +166,7 @@ export function TableRow<Row>({ columns, of, index, className, ...props }: RowPr
   );
 }
 
-function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
+function Cell<Row>({ column, children }: { column: Column<Row, string>; children: ReactNode }) {
   const { className, hiddenBelow, isUnseenOnCards, isRowHeading, isNumeric = false } = column;
   return (
     <Text
@@ -182,7 +182,7 @@ function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactN
 }
 
 interface TableSkeletonProps<Row> {
-  columns: Columns<Row>;
+  columns: Columns<Row, string>;
   cardsBelow: CardsBelow;
   /** How many rows it has. */
   rows: number;

@@ -39,6 +39,7 @@ export const columns: readonly Column<WishRow>[] = [
   {
     heading: texts.columns.number,
     width: 50,
+    className: undefined,
     hiddenBelow: 'laptop',
     isNumeric: true,
     cell: ({ number }) => number,
@@ -61,6 +62,7 @@ export const columns: readonly Column<WishRow>[] = [
   },
   {
     heading: texts.columns.name,
+    width: undefined,
     className: css.name,
     isRowHeading: true,
     cell: ({ title, carId, savedAs, isHighlighted, isGone, removal, removeControl }) => (

@@ -17,6 +17,8 @@ describe('A seller on the page of their products', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'All my product 2' })).toBeVisible();
     expect(document.title).toBe('All my product 2 · SecondGear');
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Photo', 'Car', 'Price', 'Listed', 'Actions']);
     const cars = screen.getAllByRole('row').slice(1);
     expect(cars.map((car) => car.getAttribute('aria-label'))).toEqual(['Yaris', 'Corolla']);
     // Its address names a person, so it is not for the browser's cache.

@@ -1,4 +1,4 @@
-import { readSort, writeSort, type PeopleView } from '@/admin/people/peopleView';
+import { readSort, writeSort, type PeopleView, type SortParam } from '@/admin/people/peopleView';
 import type { ListedRole } from '@/admin/people/queries';
 import { peopleTexts as texts } from '@/admin/people/texts';
 import type { ChangeView } from '@/admin/people/usePeopleView';
@@ -7,6 +7,7 @@ import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { SearchField } from '@/ui/form/SearchField';
 import { SelectBox } from '@/ui/form/SelectBox';
 import { useMedia } from '@/ui/useMedia';
+import { columns } from './columns';
 import css from './PeopleBrowser.module.css';
 
 interface PeopleToolsProps {
@@ -22,7 +23,8 @@ interface PeopleToolsProps {
 /** The search and, where rows are cards, the sorting: a table is sorted by its column headers. */
 export function PeopleTools({ list, view, onChange, foundCount, totalCount }: PeopleToolsProps) {
   const isCardLayout = useMedia(breakpoints.laptop);
-  const sorts = ['', 'name', '-name', 'email', '-email', ...(list === 'seller' ? ['verified', '-verified'] : [])];
+  const sorts = columns[list].flatMap(({ sortedBy }): SortParam[] => (sortedBy ? [sortedBy, `-${sortedBy}`] : []));
+  const options = ['' as const, ...sorts].map((sort) => ({ value: sort, label: texts.sorts[sort] }));
 
   return (
     <div className={css.tools}>
@@ -38,7 +40,7 @@ export function PeopleTools({ list, view, onChange, foundCount, totalCount }: Pe
           className={css.sort}
           label={texts.sort}
           value={writeSort(view.sort)}
-          options={sorts.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
+          options={options}
           onChoose={(sort) => onChange({ sort: readSort(sort) })}
         />
       )}

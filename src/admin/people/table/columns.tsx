@@ -65,6 +65,7 @@ const columnsOf = (list: ListedRole): readonly Column<PersonOfList, SortColumn>[
   },
   {
     heading: headings.email,
+    width: undefined,
     className: css.email,
     sortedBy: 'email',
     cell: ({ user }) => <EmailAddress>{orNotStated(user.email)}</EmailAddress>,
@@ -105,6 +106,7 @@ const columnsOf = (list: ListedRole): readonly Column<PersonOfList, SortColumn>[
   {
     heading: headings.role,
     width: 70,
+    className: undefined,
     isUnseenOnCards: true,
     cell: ({ user }) => roleNames[user.role ?? list],
     placeholder: null,
