@@ -24,6 +24,7 @@ import { startReads } from '@/session/startReads';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
+import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { Text } from '@/ui/Text';
 import { useMedia } from '@/ui/useMedia';
 import { BuyNowButton } from '@/wishlist/buttons/BuyNowButton';
@@ -76,40 +77,47 @@ function CarDetailsPage() {
         {(shown) => {
           const { isForSale, action, report, ...slots } = slotsFor(shown);
           return (
-            <CarDetails
-              car={shown}
-              {...slots}
-              action={!isPhone && action}
-              notice={
-                isGone ? (
-                  <LiveRegion size="m" className={css.gone}>
-                    {texts.goneSince}
-                  </LiveRegion>
-                ) : (
-                  <StaleNote query={car} />
-                )
-              }
-              position={
-                <>
-                  {payablePrice(shown.price) !== undefined && (
-                    <Loaded query={cars} skeleton={<div className={css.line} />}>
-                      {() => <PriceLine position={position} />}
-                    </Loaded>
-                  )}
-                  {isForSale && <SellerLine seller={shown.seller} />}
-                </>
-              }
-              tools={
-                !isGone && (
-                  <QuietActions
-                    key={shown.id}
-                    car={shown}
-                    compare={<CompareButton car={shown} isWide />}
-                    report={report}
-                  />
-                )
-              }
-            />
+            <>
+              {!isGone && (
+                <div className={css.stale}>
+                  <NoticeLine>
+                    <StaleNote query={car} />
+                  </NoticeLine>
+                </div>
+              )}
+              <CarDetails
+                car={shown}
+                {...slots}
+                action={!isPhone && action}
+                notice={
+                  isGone && (
+                    <LiveRegion size="m" className={css.gone}>
+                      {texts.goneSince}
+                    </LiveRegion>
+                  )
+                }
+                position={
+                  <>
+                    {payablePrice(shown.price) !== undefined && (
+                      <Loaded query={cars} skeleton={<div className={css.line} />}>
+                        {() => <PriceLine position={position} />}
+                      </Loaded>
+                    )}
+                    {isForSale && <SellerLine seller={shown.seller} />}
+                  </>
+                }
+                tools={
+                  !isGone && (
+                    <QuietActions
+                      key={shown.id}
+                      car={shown}
+                      compare={<CompareButton car={shown} isWide />}
+                      report={report}
+                    />
+                  )
+                }
+              />
+            </>
           );
         }}
       </Loaded>

@@ -63,27 +63,47 @@ test('Home and protected pages do not move while they fill', async ({ page }) =>
     expect.soft(sum, `${path}: ${moved.join('\n')}`).toBeLessThanOrEqual(MAX_SHIFT);
   }
 
-  for (const [path, list, part, filled] of [
+  for (const [width, path, list, part, filled] of [
     [
+      1280,
       '/',
       'seller/post',
       page.getByRole('region', { name: 'Seller collection' }).locator('[class*=list_] > *').first(),
       page.getByRole('region', { name: 'Seller collection' }).getByRole('article').first(),
     ],
-    ['/carsCategories', 'carCategories', page.locator('main nav'), page.getByRole('link', { name: 'BMW' }).first()],
     [
+      1280,
+      '/carsCategories',
+      'carCategories',
+      page.locator('main nav'),
+      page.getByRole('link', { name: 'BMW' }).first(),
+    ],
+    [
+      1280,
       `/dashboard/reported-post?q=${title}`,
       'reportedpost',
       page.locator('main [class*=case_]'),
       page.getByRole('region', { name: 'Open car' }),
     ],
     [
+      1280,
       payment,
       `wishlist/${payment.split('/').at(-1)}`,
       page.locator('main [class*=payment] > div').first(),
       page.getByRole('button', { name: 'Pay $14,200' }),
     ],
+    ...([390, 360, 768] as const).map(
+      (width) =>
+        [
+          width,
+          '/dashboard/seller',
+          'user/seller',
+          page.locator('main [class*=person_]').first(),
+          page.getByRole('button', { name: `Remove: ${demoAccount('seller').name}` }),
+        ] as const,
+    ),
   ] as const) {
+    await page.setViewportSize({ width, height: 800 });
     let answer = () => {};
     const asked = new Promise<void>((resolve) => (answer = resolve));
     await page.route(`${addressOf('market')}/${list}`, (route) => asked.then(() => route.continue()));
@@ -94,7 +114,7 @@ test('Home and protected pages do not move while they fill', async ({ page }) =>
     await expect.poll(async () => (placeholder = await part.boundingBox())).not.toBeNull();
     answer();
     await expect(filled).toBeVisible();
-    expect.soft(await part.boundingBox(), `the box of what is loaded: ${path}`).toEqual(placeholder);
+    expect.soft(await part.boundingBox(), `the box of what is loaded: ${path} at ${width}`).toEqual(placeholder);
   }
 });
 
@@ -118,19 +138,34 @@ test('The reason why a car is still on My Wishlist moves no column', async ({ pa
   expect(await columns()).toEqual(before);
 });
 
-test('The note that a list is not up to date moves nothing in it', async ({ page, problems }) => {
+test('The note that a list or a car is not up to date moves nothing', async ({ page, problems }) => {
   const seller = await aPerson('seller', 'Kaja Solberg');
-  await aWish(seller, await aCar(seller), 'Toyota Yaris', 14200, '');
+  const car = await aCar(seller);
+  await aWish(seller, car, 'Toyota Yaris', 14200, '');
   await startAs(page, seller);
   await page.setViewportSize({ width: 1280, height: 800 });
   problems.expect(/ERR_FAILED/);
   const note = page.getByText(/^Not up to date since/);
-  for (const [path, call, first] of [
-    ['/carsCategories', 'cars', page.getByRole('article').first()],
-    ['/dashboard', 'wishlist?*', page.getByRole('row').nth(1)],
-    ['/dashboard/seller/product', 'cars/seller/*', page.getByRole('row').nth(1)],
+  const dialog = page.getByRole('dialog', { name: 'Your Chosen Car' });
+  for (const [path, call, first, opener] of [
+    ['/carsCategories', 'cars', page.getByRole('article').first(), undefined],
+    ['/dashboard', 'wishlist?*', page.getByRole('row').nth(1), undefined],
+    ['/dashboard/seller/product', 'cars/seller/*', page.getByRole('row').nth(1), undefined],
+    [
+      `/carsCategories/carDetails/${car}`,
+      `cars/${car}`,
+      page.getByRole('region', { name: 'Price and what to do' }),
+      undefined,
+    ],
+    [
+      '/blog',
+      'wishlist?*',
+      dialog.getByRole('listitem').first(),
+      page.getByRole('button', { name: 'Wishlist, 1 car' }),
+    ],
   ] as const) {
     await page.goto(path);
+    await opener?.click();
     await expect(first).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const before = await first.boundingBox();
@@ -141,5 +176,6 @@ test('The note that a list is not up to date moves nothing in it', async ({ page
       await expect(note).toBeVisible({ timeout: 1000 });
     }).toPass();
     expect.soft(await first.boundingBox(), path).toEqual(before);
+    await page.unroute(`${addressOf('market')}/${call}`);
   }
 });

@@ -3,6 +3,7 @@ import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/Button';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
+import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { Modal } from '@/ui/overlay/Modal';
 import { Text } from '@/ui/Text';
 import { wishlistTexts as texts } from '@/wishlist/texts';
@@ -44,7 +45,9 @@ export function WishlistModal({ email, onClose }: WishlistModalProps) {
       }
     >
       <div className={css.stale}>
-        <StaleNote query={query} />
+        <NoticeLine>
+          <StaleNote query={query} />
+        </NoticeLine>
       </div>
       <Loaded query={query} skeleton={<WishedCarsSkeleton />}>
         {(items) => <WishedCars items={items} onLeave={onClose} />}

@@ -29,7 +29,7 @@ export const PeopleTable = memo(function PeopleTable(props: PeopleTableProps) {
   const heightOf = (index: number, isCard: boolean) => {
     if (!isCard) return 69;
     if (isSingleLine) return 78;
-    return list === 'seller' && !users[index]?.isVerified ? 152 : 132;
+    return list === 'seller' && !users[index]?.isVerified ? 152 : 136;
   };
 
   return (
