@@ -30,6 +30,11 @@ test('The screens of a seller look right', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Post the change' })).toBeVisible();
   await checkScreen(page, 'change-product');
 
+  await page.goto('/dashboard/seller/product');
+  await page.getByRole('row').nth(1).getByRole('link').last().click();
+  await expect(page.getByText('This is your own post.', { exact: true })).toBeVisible();
+  await checkScreen(page, 'own-details');
+
   await page.goto('/dashboard/seller/product-post');
   await expect(page.getByRole('heading', { level: 1, name: 'Post Product' })).toBeVisible();
   await page.getByRole('button', { name: 'Post car' }).click();
