@@ -1,6 +1,19 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { createdAt, email, id, listOf, longText, phone, picture, reference, slug, text } from '@/api/fields';
+import {
+  boundedList,
+  createdAt,
+  email,
+  id,
+  listOf,
+  longText,
+  oneOf,
+  phone,
+  picture,
+  reference,
+  slug,
+  text,
+} from '@/api/fields';
 import { path } from '@/api/path';
 import { hostileAddresses, hostileEmails, hostileIds, hostileSlugs, hostileTexts } from '@tests/support/hostile';
 
@@ -75,11 +88,17 @@ describe('An identifier is either valid or undefined:', () => {
     expect(hostileIds.flatMap((typed) => v.parse(reference, typed) ?? [])).toEqual([]);
     expect(hostileAddresses.flatMap((typed) => v.parse(picture, typed) ?? [])).toEqual([]);
     expect(v.parse(reference, '65000000000000000000ABCD')).toBe('65000000000000000000abcd');
+    expect(v.parse(reference, ['65000000000000000000abcd'])).toBeUndefined();
+    const host = 'localhost:4103';
+    expect(v.parse(picture, `https://${host}/a.webp`)).toBe(`https://${host}/a.webp`);
+    for (const start of [`http://someone@${host}`, `http://:secret@${host}`, `xhttp://${host}`, `ftp://${host}`])
+      expect(v.parse(picture, `${start}/a.webp`)).toBeUndefined();
   });
 
   test.each([
     ['a phone number', phone, (rest: number) => '1'.repeat(rest), 40],
     ['a slug', slug, (rest: number) => 'x'.repeat(rest), 60],
+    ['a picture', picture, (rest: number) => 'http://localhost:4103/'.padEnd(rest, 'x'), 2048],
     ['an email', email, (rest: number) => `${'x'.repeat(rest - 9)}@car.test`, 254],
   ])('%s may have so many characters, and not one more', (_, field, textOf, most) => {
     expect(v.parse(field, textOf(most))).toBe(textOf(most));
@@ -90,7 +109,8 @@ describe('An identifier is either valid or undefined:', () => {
     const now = Date.parse('2026-11-19T18:40:00Z');
     const madeIn = (minutes: number) =>
       createdAt(`${Math.floor(now / 1000 + minutes * 60).toString(16)}0000000000000001`, now);
-    expect([madeIn(-1), madeIn(59), madeIn(61)].map(Boolean)).toEqual([true, true, false]);
+    expect([madeIn(-1), madeIn(60), madeIn(61)].map(Boolean)).toEqual([true, true, false]);
+    expect(madeIn(-1)).toBe(madeIn(-1));
   });
 });
 
@@ -107,4 +127,16 @@ test('Of several documents with the same id, a list has the first, in whatever l
   expect(v.parse(listOf(shape), documents)).toHaveLength(2);
   // Without an id, nothing is the same.
   expect(v.parse(listOf(v.object({ img: v.string() })), [{ img: 'x' }, { img: 'x' }])).toHaveLength(2);
+});
+
+test('A list is read up to its limit, without what is malformed', () => {
+  const names = boundedList(v.nullable(v.string()), 3);
+  expect(v.parse(names, ['a', 1, null, 'b', 'c'])).toEqual(['a', null, 'b']);
+});
+
+test('A document that the host does not have is told from one that cannot be read', () => {
+  const car = oneOf(v.object({ title: v.string() }));
+  expect(v.parse(car, { title: 'Corolla' })).toEqual({ title: 'Corolla' });
+  expect(() => v.parse(car, null)).toThrow('not-found');
+  expect(() => v.parse(car, {})).toThrow(v.ValiError);
 });

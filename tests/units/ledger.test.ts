@@ -1,16 +1,24 @@
 import { QueryClient } from '@tanstack/react-query';
-import { openDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { chargeTexts } from '@/payments/chargeTexts';
 import { entryOf, isUnfinished, succeededEntry, unpaidEntry, type Entry } from '@/payments/engine/entry';
-import { ledgerOf, openLedger, readLedger } from '@/payments/engine/ledger';
-import { storedBytes } from '@tests/support/ledger';
+import { ledgerOf, openLedger, readLedger, unreadableEntry } from '@/payments/engine/ledger';
+import { readPaymentStatus } from '@/payments/engine/paymentStatus';
+import type { PaymentStatus } from '@/wishlist/paymentStatus';
+import { damageEntries, storedBytes } from '@tests/support/ledger';
 
 const uid = 'uidOfNoor0000000000000000001';
+const leo = 'uidOfLeo00000000000000000002';
 const wishId = '650000000000000000000001';
-const unpaid = unpaidEntry({ wishId, carId: '650000000000000000000002', price: 24_500 }, 'pi_1_secret_2');
+const carId = '650000000000000000000002';
+const unpaid = unpaidEntry({ wishId, carId, price: 24_500 }, 'pi_1_secret_23');
 const sent: Entry = { ...unpaid, step: 'confirming' };
 const succeeded = succeededEntry(unpaid, { amount: 2_450_000, currency: 'usd' });
+const recorded: Entry = { ...succeeded, step: 'recorded' };
+const otherWishId = '650000000000000000000003';
+const ofOtherCar: Entry = { ...recorded, wishId: otherWishId, carId: '650000000000000000000004' };
 
 /** A tab's ledger, and the entry as the tab shows it. */
 async function aTab() {
@@ -23,12 +31,58 @@ async function aTab() {
 const stored = async () => entryOf((await readLedger(uid)).entries, wishId);
 
 describe('The ledger of payments', () => {
-  test('keeps every step across a reload', async () => {
-    const { ledger } = await aTab();
-    for (const entry of [unpaid, sent, succeeded, { ...succeeded, sentAt: 5 }]) {
+  test('keeps every step across a reload, beside what it has of another car', async () => {
+    const { ledger, client } = await aTab();
+    await ledger.write(ofOtherCar);
+    for (const entry of [unpaid, sent, succeeded, { ...succeeded, sentAt: 5 }, recorded]) {
       await ledger.write(entry);
-      expect(await stored()).toEqual(entry);
+      const shownLedger = client.getQueryData(ledgerOf(uid).queryKey);
+      for (const all of [shownLedger, await readLedger(uid)]) {
+        expect(new Set(all?.entries)).toEqual(new Set([ofOtherCar, entry]));
+        expect(all?.unreadable).toEqual([]);
+      }
     }
+  });
+
+  test.each<[Entry, PaymentStatus, Entry[]]>([
+    [unpaid, 'settled', []],
+    [sent, 'open', [sent]],
+    [succeeded, 'open', [succeeded]],
+    [recorded, 'settled', [recorded]],
+  ])('of which only a tab knows any more at $0.step is $1', async (entry, status, known) => {
+    expect(await readPaymentStatus(uid, wishId, new QueryClient())).toBe('settled');
+    const { ledger, client } = await aTab();
+    await ledger.write(entry);
+    expect(await readPaymentStatus(uid, wishId, new QueryClient())).toBe(status);
+    await deleteDB('secondgear');
+    expect(await readPaymentStatus(uid, wishId, client)).toBe(status);
+    expect(await ledger.readToPay({ id: wishId, carId })).toEqual(known);
+  });
+
+  test.each([
+    ['the same item', wishId, carId, damageEntries, 'unreadable', false],
+    ['the same item, which says another car now', wishId, ofOtherCar.carId, damageEntries, 'unreadable', false],
+    ['another item of the car', otherWishId, carId, damageEntries, 'settled', false],
+    ['another car', otherWishId, ofOtherCar.carId, damageEntries, 'settled', true],
+    ['any car, if it does not say of which it is', otherWishId, ofOtherCar.carId, emptyEntries, 'settled', false],
+  ])('lets nobody pay if an entry cannot be read that is of %s', async (_of, id, ofCar, damage, status, isAllowed) => {
+    const [{ ledger: otherTab }, { ledger, client }] = [await aTab(), await aTab()];
+    for (const entry of [sent, { ...sent, wishId: '650000000000000000000005', carId: '650000000000000000000006' }])
+      await otherTab.write(entry);
+    await damage();
+    const readable = { ...recorded, wishId: '650000000000000000000007', carId: '650000000000000000000008' };
+    await otherTab.write(readable);
+
+    const item = { id, carId: ofCar };
+    const reading = ledger.readToPay(item);
+    if (isAllowed) expect(await reading).toEqual([readable]);
+    else await expect(reading).rejects.toMatchObject({ kind: 'rule', message: chargeTexts.unreadable });
+    expect(client.getQueryData(ledgerOf(uid).queryKey)?.entries).toEqual([readable]);
+    const { unreadable } = await readLedger(uid);
+    expect(await client.query(unreadableEntry(uid, item, unreadable))).toBe(!isAllowed);
+    const otherItem = { id: readable.wishId, carId: readable.carId };
+    expect(await client.query(unreadableEntry(uid, otherItem, unreadable))).toBe(damage === emptyEntries);
+    expect(await readPaymentStatus(uid, id, client)).toBe(status);
   });
 
   test('drops the client secret once the card is charged', () => {
@@ -39,7 +93,9 @@ describe('The ledger of payments', () => {
   test('cannot be read by another user, and does not reveal its owner', async () => {
     const { ledger } = await aTab();
     await ledger.write(unpaid);
-    expect(await readLedger('uidOfLeo00000000000000000002')).toEqual({ entries: [], unreadable: [] });
+    await openLedger(new QueryClient(), leo).write(ofOtherCar);
+    expect(await readLedger(leo)).toEqual({ entries: [ofOtherCar], unreadable: [] });
+    expect(await readLedger(uid)).toEqual({ entries: [unpaid], unreadable: [] });
     const { keys, values } = await storedBytes();
     const bytes = v.parse(v.array(v.object({ data: v.custom<ArrayBuffer>(isBuffer) })), values);
     const text = JSON.stringify(keys) + bytes.map(({ data }) => Buffer.from(data).toString('latin1')).join('');
@@ -65,7 +121,7 @@ describe('The ledger of payments', () => {
     [unpaid, false],
     [sent, true],
     [succeeded, true],
-    [{ ...succeeded, step: 'recorded' }, false],
+    [recorded, false],
   ])('$0.step: recovery must continue: $1', (entry, isOpen) => {
     expect(isUnfinished(entry)).toBe(isOpen);
   });
@@ -100,7 +156,7 @@ describe('The ledger of payments', () => {
 
     test('refuses to start a payment', async () => {
       const { ledger, shown } = await aTab();
-      await expect(ledger.write(sent)).rejects.toThrow('Your browser does not let this site keep or read its data');
+      await expect(ledger.write(sent)).rejects.toMatchObject({ kind: 'rule', message: chargeTexts.notStored });
       expect(shown()).toBeUndefined();
     });
 
@@ -111,6 +167,13 @@ describe('The ledger of payments', () => {
     });
   });
 });
+
+/** Leaves no more of each stored entry than that there is one. */
+async function emptyEntries() {
+  const database = await openDB('secondgear');
+  for (const key of await database.getAllKeys('payments')) await database.put('payments', {}, key);
+  database.close();
+}
 
 /** Whether it is an ArrayBuffer, of jsdom's realm or of Node's. */
 function isBuffer(value: unknown) {

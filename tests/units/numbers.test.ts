@@ -14,6 +14,7 @@ const prices: readonly (readonly [stated: unknown, price: number | undefined])[]
   // Digits without separators
   ['12500', 12500],
   [' 12500 ', 12500],
+  ['\t$12500\n', 12500],
   ['0', 0],
   ['012500', 12500],
   ['', undefined],
@@ -50,6 +51,8 @@ const prices: readonly (readonly [stated: unknown, price: number | undefined])[]
   ['12’500.50', 12500.5],
   ['12 50', undefined],
   ['12  500', undefined],
+  [`12${NO_BREAK} 500`, undefined],
+  ['12’’500', undefined],
   ['12\t500', undefined],
   ['1 250 00', undefined],
   ['1,250 000', undefined],
@@ -104,6 +107,8 @@ const prices: readonly (readonly [stated: unknown, price: number | undefined])[]
   [Infinity, undefined],
   // Upper limit
   ['999,999,999', 999_999_999],
+  ['12500'.padStart(40, '0'), 12500],
+  ['12500'.padStart(41, '0'), undefined],
   ['1,000,000,000', undefined],
   [1e21, undefined],
   // Neither text nor number

@@ -113,6 +113,7 @@ describe('What keeps a wish from being paid', () => {
     ['that another item is charged', { entries: [other.charged] }, { kind: 'other-open', otherId: 'other wish' }],
     ['that another item’s card was sent', { entries: [other.sent] }, { kind: 'other-open', otherId: 'other wish' }],
     ['nothing if another item is only prepared', { entries: [other.prepared] }, undefined],
+    ['nothing if another car is paid', { entries: [{ ...other.recorded, carId: 'another car' }] }, undefined],
     ['that another item is said to be paid', { paidId: 'other' }, { kind: 'said-bought', otherId: 'other' }],
     ['that an entry cannot be read', { hasUnreadable: true, isGone: true }, { kind: 'unreadable' }],
     ['that the car is gone', { isGone: true, isUnwished: true }, { kind: 'gone' }],

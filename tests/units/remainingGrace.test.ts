@@ -13,6 +13,7 @@ test.each([
   ['exactly the grace period ago', -GRACE_MS, 0],
   ['long ago', -3_600_000, 0],
   ['a second from now, because the clock was set back', 1000, GRACE_MS + 1000],
+  ['the grace period from now, because the clock was set back', GRACE_MS, 2 * GRACE_MS],
   ['an hour from now, because the clock was set back', 3_600_000, 0],
 ])('A request sent %s may still arrive for the remaining grace period', (_when, sinceNow, left) => {
   expect(remainingGraceMs(Date.now() + sinceNow, GRACE_MS)).toBe(left);

@@ -1,14 +1,22 @@
-import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import type { PaymentIntent, Stripe, StripeCardElement } from '@stripe/stripe-js';
 // @vitest-environment jsdom
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { unpaidEntry } from '@/payments/engine/entry';
+import { chargeTexts } from '@/payments/chargeTexts';
+import { entryOf, unpaidEntry } from '@/payments/engine/entry';
 import { openLedger } from '@/payments/engine/ledger';
-import { expectNoOtherPayment } from '@/payments/engine/prepareIntent';
+import {
+  expectNoOtherPayment,
+  expectPrice,
+  isChargedOrPending,
+  isOf,
+  retrieveIntent,
+} from '@/payments/engine/prepareIntent';
 import { stripeApi } from '@sandbox/stripe/api';
+import { newIntent, viewOf } from '@sandbox/stripe/intents';
 import { installStripe } from '@sandbox/stripe/js/stripe';
 import { createStripe } from '@sandbox/stripe/paymentsApp';
 
@@ -104,13 +112,71 @@ describe('The fake Stripe', () => {
   });
 });
 
+const order = { id: '650000000000000000000001', carId: '650000000000000000000009', price: 12_500 };
+const unpaid = unpaidEntry({ ...order, wishId: '650000000000000000000002' }, 'pi_1_secret_2');
+
 test('A car is not paid while another item of it is being paid, also if a third one is not', async () => {
-  const [id = '', ...others] = [1, 2, 3].map((number) => `65000000000000000000000${number}`);
-  const order = { id, carId: '650000000000000000000009', price: 12_500 };
-  const [unpaid, sent] = others.map((wishId) => unpaidEntry({ ...order, wishId }, secret));
-  if (!unpaid || !sent) throw new Error('two entries');
+  const sent = unpaidEntry({ ...order, wishId: '650000000000000000000003' }, secret);
   const ledger = openLedger(new QueryClient(), 'uid of Noor');
   await expect(expectNoOtherPayment(order, [unpaid], ledger, stripe)).resolves.toBeUndefined();
   const paying = expectNoOtherPayment(order, [unpaid, { ...sent, step: 'confirming' }], ledger, stripe);
   await expect(paying).rejects.toThrow('another payment for this car');
+});
+
+const answer = (body: object, status = 200) =>
+  void vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
+
+test('A car is paid if the card of another item can no longer be charged without that item’s page', async () => {
+  const statuses: [PaymentIntent.Status, boolean][] = [
+    ['requires_payment_method', true],
+    ['canceled', true],
+    ['requires_confirmation', false],
+    ['requires_action', false],
+    ['requires_capture', false],
+    ['processing', false],
+    ['succeeded', false],
+  ];
+  for (const [status, isAllowed] of statuses) {
+    answer({ ...viewOf(newIntent(1_250_000, 'usd')), status });
+    const ledger = openLedger(new QueryClient(), `uid of Noor, ${status}`);
+    await ledger.write(unpaid);
+    const paying = expectNoOtherPayment(order, [unpaid], ledger, stripe);
+    if (isAllowed) await paying;
+    else await expect(paying).rejects.toMatchObject({ kind: 'rule', message: chargeTexts.orderChanged });
+    const stored = isAllowed ? unpaid : { ...unpaid, step: 'confirming' };
+    expect(entryOf(await ledger.read(), unpaid.wishId)).toEqual(stored);
+  }
+});
+
+test('An error of Stripe is told from an intent that it does not know, which nobody can charge', async () => {
+  answer({ error: { type: 'invalid_request_error', code: 'resource_missing' } }, 404);
+  const unknown = await retrieveIntent(unpaid, stripe);
+  expect(unknown).toBeUndefined();
+  expect(isChargedOrPending(unknown)).toBe(false);
+
+  for (const [message, shown] of [
+    ['Stripe is down.', 'Stripe is down.'],
+    ['', chargeTexts.stripeFault],
+  ] as const) {
+    answer({ error: { type: 'api_error', message } }, 500);
+    await expect(retrieveIntent(unpaid, stripe)).rejects.toMatchObject({ kind: 'rule', message: shown });
+  }
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  const lost = { kind: 'rule', message: chargeTexts.stripeSilent };
+  await expect(retrieveIntent(unpaid, stripe)).rejects.toMatchObject(lost);
+});
+
+test('A card is sent only for exactly the price', async () => {
+  const check = async (amount: number, currency = 'usd') => {
+    answer(viewOf(newIntent(amount, currency)));
+    expectPrice(12_500, await retrieveIntent(unpaid, stripe));
+  };
+  await check(1_250_000);
+  const otherAmount = { kind: 'rule', message: chargeTexts.otherAmount };
+  await expect(check(1_250_001)).rejects.toMatchObject(otherAmount);
+  await expect(check(12_500)).rejects.toMatchObject(otherAmount);
+  await expect(check(1_250_000, 'sek')).rejects.toMatchObject(otherAmount);
+  const withoutIntent = new Promise(() => expectPrice(12_500, undefined));
+  await expect(withoutIntent).rejects.toMatchObject({ kind: 'rule', message: chargeTexts.notPrepared });
+  expect(isOf(12_500, undefined)).toBe(false);
 });

@@ -76,7 +76,7 @@ export function unpaidEntry(
   { wishId, carId, price }: Pick<Entry, 'wishId' | 'carId' | 'price'>,
   clientSecret: string,
 ): Extract<Entry, { step: 'requires_payment_method' }> {
-  const [intentId = ''] = clientSecret.split('_secret_');
+  const intentId = clientSecret.replace(/_secret_.*/, '');
   return { step: 'requires_payment_method', wishId, carId, price, intentId, clientSecret };
 }
 

@@ -126,5 +126,5 @@ function announce(wishId: string, client: QueryClient) {
  */
 export function remainingGraceMs(leftAt: number, graceMs: number) {
   const remainingMs = leftAt + graceMs - Date.now();
-  return remainingMs > 0 && remainingMs <= 2 * graceMs ? remainingMs : 0;
+  return remainingMs <= 2 * graceMs ? Math.max(remainingMs, 0) : 0;
 }

@@ -1,8 +1,7 @@
-import { createdAt } from '@/api/fields';
 import { MINUTE_MS } from '@/lib/config/limits';
 
-/** Whether two documents were made within a minute of each other. An ObjectId begins with its time. */
+/** Whether two documents were made within a minute of each other. An ObjectId begins with the host's time, in seconds. */
 export function isOfSameMinute(id: string, otherId: string) {
-  const timeOf = (objectId: string) => createdAt(objectId)?.getTime() ?? 0;
+  const timeOf = (objectId: string) => Number.parseInt(objectId.slice(0, 8), 16) * 1000;
   return Math.abs(timeOf(id) - timeOf(otherId)) < MINUTE_MS;
 }

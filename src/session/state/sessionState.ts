@@ -71,6 +71,7 @@ export const sessionState = {
    * @returns whether no other one has begun since
    */
   beginTurn() {
+    // Stryker disable next-line UpdateOperator: any number that no other turn has.
     const turn = ++latestTurn;
     return () => turn === latestTurn;
   },
@@ -82,6 +83,7 @@ export const sessionState = {
   /** Firebase's code may come before or after the sign-out that it explains. */
   explainEnd(code: EndReason) {
     endReason = code;
+    // Stryker disable next-line ConditionalExpression: no other status has a reason.
     if (state.status === 'signed-out' && state.reason) update({ ...state, reason: code });
   },
   endReason: () => endReason,
@@ -107,6 +109,7 @@ export const sessionState = {
     new Promise<void>((resolve, reject) => {
       const check = () => {
         if (confirmation === 'awaited') return;
+        // Stryker disable next-line CallExpression: it would be called in vain.
         listeners.delete(check);
         if (confirmation === 'done') resolve();
         else reject(confirmation);
