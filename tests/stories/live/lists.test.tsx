@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aCar, aWish, database } from '@tests/support/database';
+import { navigateTo } from '@tests/support/harmless';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
 import { filterPage } from '@tests/support/statusResponse';
@@ -372,4 +373,14 @@ describe('The poll of the wishlist', () => {
     expect(polls()).toBe(before);
     expect(titles(screen)).toHaveLength(2);
   });
+});
+
+test('Whoever is offline reads so at once on a page that has nothing to show yet', async () => {
+  const { screen } = await visit('/blog', aBuyer());
+  goOffline();
+  for (const page of ['/dashboard/profile', `/carsCategories/compare?cars=${'a'.repeat(24)}`, '/carsCategories']) {
+    await navigateTo(page);
+    expect(await screen.findByText(/^You are offline. This loads/), page).toBeVisible();
+  }
+  goOnline();
 });
