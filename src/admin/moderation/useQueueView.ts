@@ -12,7 +12,7 @@ export function useQueueView() {
   return {
     search: params.get('q') ?? '',
     sort: caseSorts.find((sort) => sort === params.get('sort')) ?? 'oldest',
-    openKey: params.get('case'),
+    openKey: params.get('case')?.toLowerCase(),
     change: (name: Name, value: string | undefined, isPushed = false) =>
       changeQuery((current) => withValue(current, name, value), isPushed),
     /** The query string with which this case is open. */

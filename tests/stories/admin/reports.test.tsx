@@ -97,8 +97,8 @@ describe('An admin on the page of reported posts', () => {
     const forged = { product_title: 'Stolen Ferrari', product_img: 'http://localhost:4103/cars/ferrari.webp' };
     aReport({ reportPostId: id, ...forged }, new Date('2026-01-02'));
     const same = aCar({ title: 'Plain Yaris', img });
-    aReport({ reportPostId: same.id, product_title: 'plain  yaris', product_img: img }, new Date('2026-01-02'));
-    const { row, openCase, open } = await visitReports('?sort=newest');
+    aReport({ reportPostId: same.id, product_title: 'plain  yaris', product_img: img }, new Date('2026-01-04'));
+    const { row, openCase, open } = await visitReports(`?sort=newest&case=${id.toUpperCase()}`);
 
     const expectHonest = (place: HTMLElement) => {
       expect(place).toHaveTextContent('Honest Corolla');
