@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '@/lib/config/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { advanceTime } from '@tests/support/clock';
+import { advanceTime, jumpTime } from '@tests/support/clock';
 import { aCar, database } from '@tests/support/database';
 import { expectHarmless, navigateTo } from '@tests/support/harmless';
 import { FEW, hostileResponses, hostileTexts } from '@tests/support/hostile';
@@ -49,16 +49,20 @@ test.each(['/carsCategories', '/carsCategories/category/toyota'])('Hostile posts
 });
 
 test('A post whose id states a time of the future is not new: it has no age, and is the last of all', async () => {
-  const { id } = aCar({ title: 'Of tomorrow' }, new Date(Date.now() + DAY_MS));
+  const { id } = aCar({ title: 'Of next week' }, new Date(Date.now() + 7 * DAY_MS));
   aCar({ title: 'Of last year' }, new Date(Date.now() - 400 * DAY_MS));
   aCar({ title: 'Of now' });
   await visit('/carsCategories', aBuyer());
   await screen.findByRole('article', { name: 'Of now' });
   const cards = screen.getAllByRole('article');
-  expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Of now', 'Of last year', 'Of tomorrow']);
-  expect(cards.map((card) => card.querySelector('time')?.textContent)).toEqual(['just now', '1 year ago', undefined]);
+  expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Of now', 'Of last year', 'Of next week']);
+  const ages = () => cards.map((card) => card.querySelector('time')?.textContent);
+  expect(ages()).toEqual(['just now', '1 year ago', undefined]);
+  // A tab that stays open.
+  await jumpTime(DAY_MS);
+  expect(ages()).toEqual(['1 day ago', '1 year ago', undefined]);
   await navigateTo(`/carsCategories/carDetails/${id}`);
-  expect(await screen.findByRole('heading', { name: 'Of tomorrow' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Of next week' })).toBeVisible();
   expect(screen.queryByText(/^Listed /)).not.toBeInTheDocument();
 });
 
