@@ -1,4 +1,4 @@
-import { type Screen, waitFor, within } from '@testing-library/react';
+import { act, type Screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
@@ -38,14 +38,18 @@ describe('Signing out', () => {
     expect(currentPath()).toBe('/');
   });
 
-  test('in another tab is followed without an error message (§9)', async () => {
-    const { user, screen } = await visit('/dashboard', aBuyer());
+  test('in another tab is followed without an error message; Back leads to the page before (§9)', async () => {
+    const { user, screen } = await visit('/blog', aBuyer());
     await screen.findByRole('button', { name: 'Account of Noor Haddad' });
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await screen.findByRole('heading', { name: 'My Wishlist' });
     await inOtherTab(() => {
       localStorage.setItem('signed-out', 'done');
       localStorage.removeItem(identityKey);
     });
     expect(currentPath()).toBe('/home');
+    act(() => window.history.back());
+    await waitFor(() => expect(currentPath()).toBe('/blog'));
 
     await user.click(await loginLink(screen));
     expect(await screen.findByLabelText('Email')).toBeVisible();
