@@ -90,6 +90,8 @@ describe('A draft of a post', () => {
     expect(page.screen.getByText('car.jpg')).toBeVisible();
     await send(page);
     await page.screen.findByText(posted);
+    await page.user.click(await page.screen.findByRole('link', { name: 'Sell another' }));
+    expect((await formOf(page)).getByLabelText('Brand')).toHaveValue('toyota');
   });
 
   test('says how old it is, and makes room for an empty form', async () => {
