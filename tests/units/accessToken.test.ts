@@ -164,10 +164,11 @@ describe('A 403 response', () => {
 });
 
 describe('A user who has signed out', () => {
+  const signOut = async () => (await import('@/session/state/endSession')).endSession();
+
   test('has no token, neither in use nor stored', async () => {
-    const { accessToken, wishes } = await openSignedIn(await issueToken(noor.email));
-    accessToken.setOwner(undefined);
-    clearEndedSessions();
+    const { wishes } = await openSignedIn(await issueToken(noor.email));
+    await signOut();
 
     await expect(wishes()).rejects.toMatchObject({ kind: 'refused' });
     expect(apiCalls()).toEqual([]);
@@ -175,9 +176,9 @@ describe('A user who has signed out', () => {
   });
 
   test('while the token was being fetched gets no token', async () => {
-    const { accessToken, wishes } = await openSignedIn();
+    const { wishes } = await openSignedIn();
     const request = expect(wishes()).rejects.toMatchObject({ kind: 'refused' });
-    accessToken.setOwner(undefined);
+    await signOut();
     await request;
     expect(localStorage.getItem('access_token')).toBeNull();
   });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBegunFile } from '@/lib/browser/begunFile';
-import { clearUserStorage, userStorage } from '@/lib/browser/userStorage';
+import { clearEndedSessions, clearUserStorage, userStorage } from '@/lib/browser/userStorage';
+import { KEPT_INPUT_MS } from '@/lib/config/deviceStores';
 
 const noor = userStorage('noor@example.test');
 const mara = userStorage('mara@example.test');
@@ -55,6 +56,10 @@ describe('A draft', () => {
     await vi.waitFor(async () => expect(await stored()).toEqual([undefined, 'mara@example.test.jpg']));
     clearUserStorage();
     expect(kept()).toEqual([undefined, undefined]);
+    await vi.waitFor(async () => expect(await stored()).toEqual([undefined, undefined]));
+
+    await photo.keep('noor@example.test', new File(['x'], 'typed.jpg'));
+    clearEndedSessions(Date.now() + KEPT_INPUT_MS + 1000);
     await vi.waitFor(async () => expect(await stored()).toEqual([undefined, undefined]));
   });
 

@@ -73,7 +73,7 @@ export function groupByCar(rows: readonly StableRow<Report>[], { cars, gone, dec
   });
 }
 
-export const canRemove = ({ car, isGone }: Case) => car !== undefined && !isGone;
+export const canRemove = ({ car }: Case) => car !== undefined;
 export const hasWaiting = ({ waiting }: Case) => waiting.length > 0;
 export const canDecide = (subject: Case) => hasWaiting(subject) && !subject.isUnread;
 

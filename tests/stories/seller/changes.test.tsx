@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { MINUTE_MS } from '@/lib/config/limits';
 import { breakCall, calls, callsTo, dropResponses, slowCall } from '@tests/support/calls';
@@ -141,6 +141,15 @@ describe('A seller changes a car', () => {
     await page.user.click(page.screen.getByRole('button', { name: 'Try again' }));
     await page.screen.findByText(done);
     expect(await listed()).toEqual([['Corolla', 8900, image]]);
+  });
+
+  test('but it is not certain that the old post is gone: the new one stays, and the page finishes by itself', async () => {
+    const { mara, id } = aMarket();
+    breakCall('DELETE /seller/:id', 500, { times: 1 });
+    const page = await visit(`${address}?change=${id}`, mara);
+    await changePrice(page, '8900');
+    expect(await page.screen.findByRole('alert')).toHaveTextContent(/it is not certain that the old one is gone/);
+    await waitFor(async () => expect(await listed()).toEqual([['Corolla', 8900, image]]));
   });
 
   test('and the browser crashes between posting anew and removing: the next start removes the old post', async () => {

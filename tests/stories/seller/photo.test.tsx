@@ -6,7 +6,8 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { countBegunFiles } from '@tests/support/begun';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
-import { aSeller } from '@tests/support/people';
+import { signInInOtherTab } from '@tests/support/otherTab';
+import { aBuyer, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 import { address, choosePhoto, fill, formOf, frameOf, posted, posts, send } from './postCarForm';
 
@@ -254,16 +255,19 @@ test('The photo is said to be kept only once the device has stored it', async ()
   expect(await page.screen.findByText('Draft and photo kept on this device')).toBeVisible();
 });
 
+const signOut = async () => (await import('@/session/session')).session.signOut();
+const signInAsAnother = () => signInInOtherTab(aBuyer());
+
 test.each([
-  ['read', holdDecoding, () => undefined],
-  ['stored', readSlowly, frameOf],
-])('A photo that is being %s at the sign-out is not left on the device', async (_step, hold, begun) => {
+  ['read at the sign-out', holdDecoding, () => undefined, signOut],
+  ['stored at the sign-out', readSlowly, frameOf, signOut],
+  ['read when another user signs in', holdDecoding, () => undefined, signInAsAnother],
+])('A photo that is being %s is not left on the device', async (_when, hold, begun, leave) => {
   const page = await visit(address, aSeller());
   const finish = await hold();
   await choose(page, await redAndBlue());
   await begun(page);
-  const { session } = await import('@/session/session');
-  session.signOut();
+  await leave();
   await advanceTime(1000);
   finish();
   await advanceTime(1000);
