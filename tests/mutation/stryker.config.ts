@@ -16,7 +16,7 @@ const payments = [
 const testedByUnits = [
   'src/api/{acks,callError,fields,objectId,path,refusals}.ts',
   'src/payments/engine/{encryptedStore,entry,ledger,paymentState,paymentStatus}.ts',
-  'src/selling/post/{postFields,postRecord,postValues,repetition}.ts',
+  'src/selling/post/{postFields,postRecord,postStart,postValues,repetition}.ts',
   'src/session/delayed/{deadlines,delayedWrite,runs}.ts',
   'src/session/state/sessionState.ts',
 ];

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { carSchema } from '@/cars/schema';
 import { userStorage } from '@/lib/browser/userStorage';
 import { WHOLE } from '@/photo/renderPhoto';
 import { MAX_SENT_POSTS } from '@/selling/limits';
@@ -11,7 +13,8 @@ import {
   type DraftId,
   type PostDraft,
 } from '@/selling/post/postRecord';
-import { emptyPost } from '@/selling/post/postValues';
+import { addressOfDraft, another, change, newPost, rememberPost, similar } from '@/selling/post/postStart';
+import { emptyPost, postedFieldsOf } from '@/selling/post/postValues';
 
 let count = 0;
 /** Of a seller whom no other test has. */
@@ -117,4 +120,39 @@ describe('What was sent', () => {
     postRecord.remove({ ...draft, name });
     expect(sentNow()).toEqual(left);
   });
+});
+
+describe('The form opens', () => {
+  const car = v.parse(carSchema, { _id: '650000000000000000000001', title: 'Corolla', price: 12_500 });
+  const { id } = car;
+
+  test.each([
+    ['for a new post', newPost, { key: '', name: 'new post', title: '', price: '' }, ''],
+    ['for a similar one', similar, { key: `similar ${id}`, name: 'new post', title: 'Corolla', price: '' }, ''],
+    [
+      'for a change',
+      change,
+      { key: `change ${id}`, name: 'changed post', title: 'Corolla', price: '12500' },
+      `?change=${id}`,
+    ],
+  ])('%s', (_what, open, opened, search) => {
+    const start = open(draft.email, car);
+    const { title, price } = start.fields;
+    expect(start.draft.email).toBe(draft.email);
+    expect({ key: start.key, name: start.draft.name, title, price }).toEqual(opened);
+    expect(start.replaced).toBe(search === '' ? undefined : car);
+    expect(addressOfDraft(start.key)).toBe(`/dashboard/seller/product-post${search}`);
+  });
+
+  test.each(['fixed', 'negotiable'])(
+    'for another post with what it has in common with the last one, whose price was %s',
+    (isPriceFixed) => {
+      const nothing = another(draft.email);
+      expect(nothing).toMatchObject({ key: 'another', draft, fields: emptyPost, kept: [] });
+      const common = { brand: 'toyota', phone: '+46 31 555 01 17', isPriceFixed };
+      const posted = { ...emptyPost, ...common, title: 'Corolla', price: '12500' };
+      rememberPost(postedFieldsOf(posted, { name: 'Mara', photoUrl: undefined, email: draft.email }));
+      expect(another(draft.email)).toMatchObject({ fields: { ...emptyPost, ...common }, kept: Object.keys(common) });
+    },
+  );
 });
