@@ -16,7 +16,7 @@ const payments = [
 const testedByUnits = [
   'src/api/{acks,callError,fields,objectId,path,refusals}.ts',
   'src/payments/engine/{encryptedStore,entry,ledger,paymentState,paymentStatus}.ts',
-  'src/selling/post/{postFields,postValues,repetition}.ts',
+  'src/selling/post/{postFields,postRecord,postStart,postValues,repetition}.ts',
   'src/session/delayed/{deadlines,delayedWrite,runs}.ts',
   'src/session/state/sessionState.ts',
 ];
@@ -27,7 +27,7 @@ const parts: Readonly<Record<string, Part>> = {
     testFiles: [
       'tests/units/{acks,authError,carSchema,fields,numbers,reportSchema,wishlistSchema}.test.ts',
       'tests/units/{ledger,paymentState}.test.ts',
-      'tests/units/{postCar,preview}.test.ts',
+      'tests/units/{postCar,postRecord,preview}.test.ts',
       'tests/units/{delayedWrites,sessionState}.test.ts',
     ],
     break: 97,
@@ -57,7 +57,7 @@ const parts: Readonly<Record<string, Part>> = {
     mutate: ['src/selling/{post,form}/*.{ts,tsx}'],
     testFiles: [
       'tests/stories/seller/*.test.tsx',
-      'tests/units/{postCar,preview}.test.ts',
+      'tests/units/{postCar,postRecord,preview}.test.ts',
       'tests/units/newField.test.tsx',
     ],
   },

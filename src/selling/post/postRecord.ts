@@ -93,8 +93,8 @@ export const postRecord = {
   keepPhoto: ({ email, name }: DraftId, photo: File) => photos[name].keep(email, photo),
   /** Whether the photo is stored, but not in memory yet, where `read` finds it. */
   hasStoredPhoto(draft: DraftId) {
-    const { hasPhoto = false, fields } = postRecord.read(draft) ?? {};
-    return hasPhoto && !fields?.photo;
+    const stored = postRecord.read(draft);
+    return stored?.hasPhoto === true && !stored.fields.photo;
   },
   readPhoto: ({ email, name }: DraftId) => photos[name].read(email),
   removePhoto: ({ email, name }: DraftId) => photos[name].remove(email),

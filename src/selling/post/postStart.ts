@@ -37,8 +37,8 @@ export function change(email: string, car: Car): PostStart {
 
 /** Where the form of a stored draft is. */
 export function addressOfDraft(key: string) {
-  const changed = /^change (.+)$/.exec(key)?.[1];
-  return changed === undefined ? paths.postCar : `${paths.postCar}?change=${encodeURIComponent(changed)}`;
+  if (!key.startsWith('change ')) return paths.postCar;
+  return `${paths.postCar}?change=${encodeURIComponent(key.replace('change ', ''))}`;
 }
 
 const schema = v.object({
