@@ -44,9 +44,11 @@ export async function openEncryptedStore(uid: string) {
     async readAll(): Promise<{ names: EntryNames; value: unknown }[]> {
       // Stryker disable next-line ArrayDeclaration: to IndexedDB, every array is above every string.
       const ownRange = IDBKeyRange.bound([owner], [owner, []]);
-      const [names, entries] = await withDatabase((database) =>
-        Promise.all([database.getAllKeys('payments', ownRange), database.getAll('payments', ownRange)]),
-      );
+      // In one transaction: another tab may write meanwhile.
+      const [names, entries] = await withDatabase((database) => {
+        const { store } = database.transaction('payments');
+        return Promise.all([store.getAllKeys(ownRange), store.getAll(ownRange)]);
+      });
       return Promise.all(
         names.map(async ([, wish], index) => {
           const entry = entries[index];

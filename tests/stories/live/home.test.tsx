@@ -86,7 +86,7 @@ describe('The seller collection', () => {
     expect(await corolla.findByText('Verified')).toBeVisible();
     for (const name of ['Corolla 2016', 'Details: Corolla 2016'])
       expect(corolla.getByRole('link', { name })).toHaveAttribute('href', `/carsCategories/carDetails/${id}`);
-    expect(corolla.getByText('TOYOTA').parentElement).toHaveTextContent(/^TOYOTA201648,200 km$/);
+    expect(corolla.getByTitle(/^TOYOTA · /)).toHaveTextContent(/^TOYOTA201648,200 km$/);
     expect(corolla.getByTitle('Price negotiable')).toHaveTextContent('NEGPrice negotiable');
     expect(corolla.getAllByRole('button', { name: /^(Wishlist|Add to cart): Corolla 2016$/ })).toHaveLength(2);
     const x5 = within(posts.getByRole('article', { name: 'X5 2020' }));
