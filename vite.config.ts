@@ -56,12 +56,7 @@ export default defineConfig(({ mode }) => {
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://localhost:5173' } },
       include: ['tests/{stories,units,faults,chaos}/**/*.test.{ts,tsx}'],
-      setupFiles: [
-        'tests/support/compileOnce.ts',
-        'tests/support/reactTimers.ts',
-        'tests/support/listen.ts',
-        'tests/support/setup.ts',
-      ],
+      setupFiles: ['tests/support/reactTimers.ts', 'tests/support/listen.ts', 'tests/support/setup.ts'],
       unstubGlobals: true,
       // The stories open no port, so that one which is moved for `npm start` does not concern them.
       env: { ...loadEnv(SANDBOX_MODE, process.cwd()), MODE: SANDBOX_MODE, SANDBOX_PORT_OFFSET: '0' },
@@ -73,9 +68,8 @@ export default defineConfig(({ mode }) => {
       testTimeout: 60_000,
       // One a core of a small machine: each further worker would compile the app once more.
       maxWorkers: 2,
-      // The default young generation is so small that collecting garbage takes a tenth of the time. Node's own storage, which Node 25 and newer
-      // have, would take the place of jsdom's.
-      execArgv: ['--max-semi-space-size=128', ...(hasWebStorage ? ['--no-experimental-webstorage'] : [])],
+      // Node's own storage, which Node 25 and newer have, would take the place of jsdom's.
+      execArgv: hasWebStorage ? ['--no-experimental-webstorage'] : [],
       // Each visit loads the page's modules again by itself, and a document for each file would cost more than its tests.
       isolate: false,
       sequence: { sequencer: TestOrder },

@@ -23,8 +23,6 @@ if (typeof window !== 'undefined') {
       });
     },
   });
-  // Where it is missing, React's development build records no times of components, which nobody reads here.
-  Object.assign(console, { timeStamp: undefined });
   await import('react-dom/client');
   Object.assign(globalThis, real);
 }
