@@ -99,7 +99,7 @@ test('Home and protected pages do not move while they fill', async ({ page }) =>
           '/dashboard/seller',
           'user/seller',
           page.locator('main [class*=person_]').first(),
-          page.getByRole('button', { name: `Remove: ${demoAccount('seller').name}` }),
+          page.getByRole('button', { name: `Remove: ${demoAccount('seller').name}` }).first(),
         ] as const,
     ),
   ] as const) {
