@@ -15,7 +15,9 @@ import { photoEditorTexts as texts } from './photoTexts';
 import type { PostPhoto } from './usePostPhoto';
 import css from './PhotoEditor.module.css';
 
-const CropStage = lazyWithPreload(() => import('./CropStage'), 'CropStage', { fallback: <Skeleton height={320} /> });
+/** As high as the stage of a photo of 4:3, so that the fields below stay where they are while it loads. */
+const stage = <Skeleton height="min(448px, 75cqw + 7px)" />;
+const CropStage = lazyWithPreload(() => import('./CropStage'), 'CropStage', { fallback: stage });
 
 interface PhotoEditorProps {
   photo: PostPhoto;
@@ -38,7 +40,10 @@ export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorPro
             <LiveRegion>
               <VisuallyHidden>{texts.reading}</VisuallyHidden>
             </LiveRegion>
-            <Skeleton height={320} />
+            <Stack gap={4}>
+              {stage}
+              <Skeleton width={96} height={44} />
+            </Stack>
           </div>
         )}
         {photo && (
