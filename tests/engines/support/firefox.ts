@@ -60,7 +60,11 @@ function wrapElement(page: Page, element: ElementHandle<Element>): PageElement {
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
       return true;
     },
-    type: (text) => page.keyboard.type(text),
+    async type(text) {
+      // As WebKit's driver does: what loads above the field may have moved it at the moment of the click.
+      await element.focus();
+      await page.keyboard.type(text);
+    },
     upload: (file) => element.setInputFiles(file),
     select: (option) => element.evaluate((select, text) => window.inPage?.select(select, text), option),
   };
