@@ -144,6 +144,8 @@ test('The note that a list or a car is not up to date moves nothing', async ({ p
   await aWish(seller, car, 'Toyota Yaris', 14200, '');
   await startAs(page, seller);
   await page.setViewportSize({ width: 1280, height: 800 });
+  // A dialog moves while it opens.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   problems.expect(/ERR_FAILED/);
   const note = page.getByText(/^Not up to date since/);
   const dialog = page.getByRole('dialog', { name: 'Your Chosen Car' });
