@@ -5,7 +5,7 @@ import { asciiNumerals } from '@/lib/text/normalizeInput';
 import { hasInvisibleChars, sanitizeText } from '@/lib/text/sanitizeText';
 import { CallError } from './callError';
 import { CLOCK_TOLERANCE_MS, MAX_LINE, MAX_LINES, MAX_AMOUNT, MAX_NUMERAL, MAX_ADDRESS } from './limits';
-import { isObjectId } from './objectId';
+import { isObjectId, objectIdTime } from './objectId';
 import { isOnlyDots } from './path';
 
 /** A document's `_id`, in lower case. It is the only required field: `listOf` drops a document without one. */
@@ -86,7 +86,7 @@ export function oneOf<Output>(document: v.GenericSchema<unknown, Output>) {
   );
 }
 
-const dates = new Map<string, Date>();
+const dates = new Map<number, Date>();
 
 /**
  * When a document was created: the first eight hex digits of its ObjectId are the Unix time in seconds. The same second returns
@@ -94,10 +94,10 @@ const dates = new Map<string, Date>();
  * @returns undefined if that is in the future: whoever stores a document can choose its id
  */
 export function createdAt(objectId: string, now = Date.now()) {
-  const second = objectId.slice(0, 8);
-  if (Number.parseInt(second, 16) * 1000 > now + CLOCK_TOLERANCE_MS) return undefined;
-  const date = dates.get(second) ?? new Date(Number.parseInt(second, 16) * 1000);
-  dates.set(second, date);
+  const time = objectIdTime(objectId);
+  if (time > now + CLOCK_TOLERANCE_MS) return undefined;
+  const date = dates.get(time) ?? new Date(time);
+  dates.set(time, date);
   return date;
 }
 

@@ -15,12 +15,12 @@ export function createBegunFile(name: UserStoreName) {
     /** @throws DOMException if the browser has no room for it or stores nothing for this site */
     async keep(email: string, file: File) {
       const key = keyOf(email);
-      // A sign-out after this forgets it.
       if (isUserStorageClosed(email, name)) return;
       files.set(key, file);
       const bytes = await file.arrayBuffer();
       const { name: fileName, type, lastModified } = file;
       await withDatabase(async (database) => {
+        // Not if a sign-out (`forgetFiles`) or another photo has taken its place meanwhile.
         if (files.get(key) === file)
           await database.put('files', { at: Date.now(), name: fileName, type, lastModified, bytes }, key);
       });

@@ -15,9 +15,9 @@ import { photoEditorTexts as texts } from './photoTexts';
 import type { PostPhoto } from './usePostPhoto';
 import css from './PhotoEditor.module.css';
 
-/** As high as the stage of a photo of 4:3, so that the fields below stay where they are while it loads. */
-const stage = <Skeleton height="min(448px, 75cqw + 7px)" />;
-const CropStage = lazyWithPreload(() => import('./CropStage'), 'CropStage', { fallback: stage });
+/** As high as `.stage` with a photo of 4:3, so that the fields below stay where they are while it loads. */
+const stageSkeleton = <Skeleton height="min(448px, 75cqw + 7px)" />;
+const CropStage = lazyWithPreload(() => import('./CropStage'), 'CropStage', { fallback: stageSkeleton });
 
 interface PhotoEditorProps {
   photo: PostPhoto;
@@ -41,7 +41,7 @@ export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorPro
               <VisuallyHidden>{texts.reading}</VisuallyHidden>
             </LiveRegion>
             <Stack gap={4}>
-              {stage}
+              {stageSkeleton}
               <Skeleton width={96} height={44} />
             </Stack>
           </div>
