@@ -37,23 +37,27 @@ installTrustedTypesPolicy();
 coverWhileCached();
 void start(root);
 
-/** Hydrates the document of a public page. Any other document shows a skeleton, which the page replaces once its code is there. */
+/**
+ * Hydrates the document of a public page for a visitor. For the last user, and in place of a protected page's skeleton, the page is rendered
+ * anew, with its data and the controls of its user, so that nothing changes once it is shown.
+ */
 async function start(container: HTMLElement) {
   const { pathname } = window.location;
   const { path } = container.dataset;
+  const user = lastUser.read();
   const isPrerendered = path !== undefined && path === matchRoutes(routes, pathname)?.at(-1)?.route.path;
-  const userParts = lastUser.read() && preloadUserParts();
+  const userParts = user && preloadUserParts();
   const hasCode = await preloadPage(pathname, false).then(
     () => true,
     () => false,
   );
   const router = createRouter();
   await untilInitialized(router);
-  // A protected page waits for the controls of its user, so that nothing changes once it is shown. Its document has the skeleton already.
-  if (!isPrerendered) await Promise.all([userParts, untilRead()]);
+  const isHydrated = isPrerendered && hasCode && !user;
+  if (!isHydrated) await Promise.all([userParts, untilRead()]);
   // In a transition, so that the browser responds to the user meanwhile.
   startTransition(() => {
-    if (isPrerendered && hasCode) hydrateRoot(container, <StrictApp router={router} />, rootOptions);
+    if (isHydrated) hydrateRoot(container, <StrictApp router={router} />, rootOptions);
     else createRoot(container, rootOptions).render(<StrictApp router={router} />);
   });
 }

@@ -13,6 +13,7 @@ import { HowItWorks } from '@/home/HowItWorks';
 import { SellerCollection } from '@/home/SellerCollection';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { useSession } from '@/session/session';
+import { startReads } from '@/session/startReads';
 import { hasFailed } from '@/ui/feedback/Loaded';
 import { SellLabel } from '@/users/SellLabel';
 import { roleTexts } from '@/users/texts';
@@ -21,6 +22,13 @@ const SinceLastVisit = lazyWithPreload(() => import('./SinceLastVisit'), 'SinceL
 const HomeFailure = lazyWithPreload(() => import('@/home/HomeFailure'), 'HomeFailure');
 
 const postedBrands = brands.map(({ value, label }) => ({ id: value, slug: value, name: label }));
+
+export const loader = () =>
+  startReads((read) => {
+    read(sellerPosts);
+    read(allCars);
+    read(categories);
+  });
 
 /** Each part reads its own data, so that a response or the session renders only the parts that depend on it. */
 function HomePage() {

@@ -117,8 +117,37 @@ test('A search on home that is sent before the code has loaded finds the same ca
   await expect(page).toHaveURL('/carsCategories/category/bmw?maxPrice=30000');
 });
 
+test('A choice on home that a signed-in user has made before the code has loaded is kept in the page that replaces the document', async ({
+  page,
+}) => {
+  await startAs(page, await aPerson());
+  const release = await delayCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Brand', { exact: true }).selectOption('BMW');
+
+  release();
+  await expect(page.getByRole('button', { name: 'SignOut' })).toBeVisible();
+  await expect(page.getByLabel('Brand', { exact: true })).toHaveValue('bmw');
+  await expect(page).toHaveURL('/?brand=bmw');
+});
+
 test.describe('On a phone', () => {
   test.use({ viewport: phone });
+
+  test('the menu that a signed-in user opens before the code has loaded stays open when the page replaces the document', async ({
+    page,
+  }) => {
+    await startAs(page, await aPerson());
+    const release = await delayCode(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const { button, link } = menuOf(page);
+    await button.click();
+    await expect(link).toBeVisible();
+
+    release();
+    await expect(page.getByRole('button', { name: 'SignOut' })).toBeVisible();
+    await expect(link).toBeVisible();
+  });
 
   test('the menu opens before the code has loaded, stays open when it comes, and closes when a link is followed', async ({
     page,

@@ -2,6 +2,8 @@ declare global {
   interface Window {
     /** The buttons that were clicked before the code that handles them has come. */
     earlyClicks?: Set<HTMLElement> | undefined;
+    /** The id of the menu that was open before that. */
+    earlyMenu?: string | undefined;
   }
 }
 
@@ -27,12 +29,21 @@ export function captureClicks() {
     },
     true,
   );
+  document.addEventListener(
+    'toggle',
+    (event) => {
+      if (!window.earlyClicks || !(event.target instanceof HTMLElement) || !event.target.popover) return;
+      window.earlyMenu = event.newState === 'open' ? event.target.id : undefined;
+    },
+    true,
+  );
 }
 
-/** Repeats the captured clicks, now that the code is there. */
+/** Repeats the captured clicks, now that the code is there, and opens the menu again that the page has replaced. */
 export function replayClicks() {
   const clicked = window.earlyClicks;
   window.earlyClicks = undefined;
+  if (window.earlyMenu !== undefined) document.getElementById(window.earlyMenu)?.togglePopover(true);
   clicked?.forEach((button) => {
     // The form has not seen this choice yet.
     if (button instanceof HTMLInputElement) button.checked = false;
