@@ -25,6 +25,9 @@ export function useMenuRoles(email: string) {
   return { isAdmin: admin ?? last?.isAdmin ?? false, isSeller: seller ?? last?.isSeller ?? false };
 }
 
+/** The user's roles at the last visit to the dashboard; undefined without one on this device. */
+export const lastRolesOf = (email: string) => lastRoles.read(email);
+
 /** Whether the user is an admin, outside the dashboard: asked only while the dashboard of this device has not said so. */
 export function useIsAdmin(email: string) {
   const last = useUserStore(lastRoles, email);

@@ -5,14 +5,22 @@ import { useWaiting } from '@/admin/moderation/useWaiting';
 import { storage } from '@/lib/browser/storage';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { useUser } from '@/session/session';
+import { startReads } from '@/session/startReads';
 import { useMedia } from '@/ui/useMedia';
 import { useMenuRoles } from '@/users/lastRoles';
+import { holdsRole } from '@/users/roles';
 import { SIDE_MENU_PX } from './limits';
 import { SideMenu } from './SideMenu';
 import css from './DashboardLayout.module.css';
 
 const MENU_KEY = 'side-menu';
 const menuStates = v.picklist(['collapsed', 'expanded']);
+
+export const loader = () =>
+  startReads((read, email) => {
+    read(holdsRole('admin', email));
+    read(holdsRole('seller', email));
+  });
 
 /**
  * The dashboard's pages with the side menu beside them; whether the menu is collapsed is stored. On narrow screens the

@@ -9,12 +9,17 @@ import { MyCarsSkeleton } from '@/selling/own/MyCarsList';
 import { useListedPosts } from '@/selling/own/useListedPosts';
 import { sellingTexts as texts } from '@/selling/texts';
 import { useUser } from '@/session/session';
+import { startReads } from '@/session/startReads';
 import { ButtonLink } from '@/ui/button/Button';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
 import { PageHeading, Row } from '@/ui/layout/layout';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
+import { lastRolesOf } from '@/users/lastRoles';
 import css from './Selling.module.css';
+
+/** Begun together with the question whether the user is a seller, which the guard asks, if they were one at the last visit. */
+export const loader = () => startReads((read, email) => lastRolesOf(email)?.isSeller && read(carsOfSeller(email)));
 
 /** The seller's own posts. */
 function MyCarsPage() {

@@ -2,7 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ModerationQueue } from '@/admin/moderation/ModerationQueue';
 import { useListedCars } from '@/cars/useListedCars';
-import { allReports } from '@/reports/queries';
+import { allReports, allReportsOnce } from '@/reports/queries';
+import { startReads } from '@/session/startReads';
+import { lastRolesOf } from '@/users/lastRoles';
+
+/** Begun together with the question whether the user is an admin, which the guard asks, if they were one at the last visit. */
+export const loader = () => startReads((read, email) => lastRolesOf(email)?.isAdmin && read(allReportsOnce));
 
 /** A report is a copy of the car as it was when it was reported, so whether the car is still listed must be fetched. */
 function ReportedPostsPage() {

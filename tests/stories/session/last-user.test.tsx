@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { issueToken } from '@sandbox/market/tokens';
 import { breakCall, callsTo, clearCalls, slowCall } from '@tests/support/calls';
 import { advanceTime, jumpTime } from '@tests/support/clock';
-import { aCar, aWish, database } from '@tests/support/database';
+import { aCar, aReport, aWish, database } from '@tests/support/database';
 import { disableAccount, expireSessions, rememberSignIn, removeAccount } from '@tests/support/identity';
 import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 import { goOffline, goOnline } from '@tests/support/network';
 import { identityKey, inOtherTab, signInInOtherTab } from '@tests/support/otherTab';
-import { aBuyer, aSeller, type Person } from '@tests/support/people';
+import { aBuyer, aSeller, anAdmin, type Person } from '@tests/support/people';
 import { apiKey, currentPath, leavePage, visit } from '@tests/support/visit';
 
 const LOOKUP = 'POST /v1/accounts:lookup';
@@ -41,6 +41,37 @@ describe('A user who comes back', () => {
     expect(callsTo(LOOKUP)).toHaveLength(1);
     expect(screen.getByRole('article', { name: 'Toyota Yaris' })).toBeVisible();
   });
+
+  test.each([
+    {
+      page: '/dashboard/seller/product',
+      person: aSeller,
+      role: 'GET /users/seller/:email',
+      list: 'GET /cars/seller/:email',
+    },
+    { page: '/dashboard/reported-post', person: anAdmin, role: 'GET /users/admin/:email', list: 'GET /reportedpost' },
+  ] as const)(
+    'has $list requested at once if they had the role, and sees it with the role',
+    async ({ page, person, role, list }) => {
+      const someone = person();
+      aCar({ title: 'Toyota Corolla', sellerEmail: someone.email });
+      aReport({ product_title: 'Toyota Corolla' });
+      slowCall(role, 3000);
+      const { screen, reload } = await visit(page, someone);
+      await jumpTime(1000);
+      expect(callsTo(list)).toEqual([]);
+      expect((await screen.findAllByText('Toyota Corolla'))[0]).toBeVisible();
+
+      clearCalls();
+      slowCall(role, 3000);
+      await reload();
+      await jumpTime(1000);
+      expect(callsTo(list)).toHaveLength(1);
+      expect(screen.queryByText('Toyota Corolla')).toBeNull();
+      await jumpTime(2500);
+      expect((await screen.findAllByText('Toyota Corolla'))[0]).toBeVisible();
+    },
+  );
 
   test('writes only after Firebase has responded', async () => {
     const { user, screen } = await comeBack({ meanwhile: () => slowCall(LOOKUP, 8000) });
