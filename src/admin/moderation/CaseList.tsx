@@ -6,7 +6,7 @@ import { cx } from '@/ui/cx';
 import { SortSelect } from '@/ui/form/SelectBox';
 import { Row, Panel } from '@/ui/layout/layout';
 import { ToFootBar } from '@/ui/list/FootBar';
-import { useVirtualRows } from '@/ui/list/virtualRows';
+import { useIsReturning, useVirtualRows } from '@/ui/list/virtualRows';
 import { Picture } from '@/ui/picture/Picture';
 import { Text } from '@/ui/Text';
 import { caseSorts, hasOutcome, hasWaiting, oldestOf, type Case } from './cases';
@@ -41,6 +41,7 @@ export function CaseList({ cases, open, isNarrow, view, choice, onChoose, childr
     keyOf,
     heightOf: () => ROW_HEIGHT,
     gap: 0,
+    isReturning: useIsReturning(),
   });
 
   return (

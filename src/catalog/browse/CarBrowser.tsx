@@ -1,16 +1,15 @@
-import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { Car } from '@/cars/schema';
 import { carTexts as texts } from '@/cars/texts';
 import { type CarFilters, matcher } from '@/catalog/filters/carFilters';
 import { sortCars } from '@/catalog/filters/carSort';
 import type { ChangeFilters } from '@/catalog/filters/useCarFilters';
-import { isNewVisit } from '@/lib/browser/isNewVisit';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { useStableRows } from '@/ui/list/stableRows';
+import { useIsReturning } from '@/ui/list/virtualRows';
 import { VisuallyHidden } from '@/ui/Text';
 import { CarBrowserHead } from './CarBrowserHead';
 import { CarGrid, type CarRow } from './CarGrid';
@@ -79,17 +78,6 @@ export function CarBrowser({ query, filters, onChange, heading, headingFailed, b
       </Loaded>
     </section>
   );
-}
-
-/** No list of cars has been shown since the document was opened. */
-let isFirstList = true;
-
-/** Whether the page was reached by Back or Forward, or was reloaded, so that there may be a scroll to restore. */
-function useIsReturning() {
-  const type = useNavigationType();
-  const [isReturning] = useState(type === NavigationType.Pop && !(isFirstList && isNewVisit()));
-  useEffect(() => void (isFirstList = false), []);
-  return isReturning;
 }
 
 function countListed(rows: readonly CarRow[]) {

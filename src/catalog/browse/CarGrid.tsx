@@ -1,6 +1,5 @@
-import { memo, startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import type { Car } from '@/cars/schema';
-import { afterPaint } from '@/lib/browser/afterPaint';
 import { MAX_WHOLE_LIST } from '@/lib/config/limits';
 import { type CustomProperties, gridStyle, useGridLayout } from './useGridLayout';
 import { useGridLines } from './useGridLines';
@@ -14,7 +13,6 @@ export interface CarRow {
 
 interface CarGridProps {
   rows: readonly CarRow[];
-  /** The page was reached by Back or Forward, or was reloaded. */
   isReturning: boolean;
   /** Must be stable, so that `memo` skips unchanged cards. */
   card: (row: CarRow, isFirst: boolean) => ReactNode;
@@ -28,12 +26,8 @@ export const CarGrid = memo(function CarGrid({ rows, isReturning, card }: CarGri
   const layout = useGridLayout();
   const { columns } = layout;
   const count = Math.ceil(rows.length / columns);
-  const isShort = rows.length <= MAX_WHOLE_LIST;
-  // What the window shows comes first, unless there may be a scroll to restore.
-  const [isPainted, setPainted] = useState(isShort && isReturning);
-  const { listRef, first, end } = useGridLines(count, { layout, isShort, isPainted });
+  const { listRef, first, end } = useGridLines(count, { layout, isShort: rows.length <= MAX_WHOLE_LIST, isReturning });
   const shown = useMemo(() => rows.slice(first * columns, end * columns), [rows, first, end, columns]);
-  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
   const lines: CustomProperties = { '--lines': count, '--first': first };
 
   return (

@@ -3,15 +3,12 @@ import { useVirtualRows } from '@/ui/list/virtualRows';
 import { assumedLine, type GridLayout } from './useGridLayout';
 
 const OVERSCAN = 2;
-/** What is above the list at least: the header, the heading and the filters. */
-const ABOVE_PX = 200;
 
 interface GridOptions {
   layout: GridLayout;
-  /** Renders all lines once the page has been painted, and does not measure them. */
+  /** Renders all lines, and does not measure them. */
   isShort: boolean;
-  /** Whether the page has been painted: the lines around the screen are rendered after that. */
-  isPainted: boolean;
+  isReturning: boolean;
 }
 
 /**
@@ -19,7 +16,7 @@ interface GridOptions {
  * whole list, so the height of a line is measured on the list, and Back can restore the scroll before the first paint.
  * @returns also the ref of the list, undefined if nothing needs to be measured
  */
-export function useGridLines(count: number, { layout, isShort, isPainted }: GridOptions) {
+export function useGridLines(count: number, { layout, isShort, isReturning }: GridOptions) {
   const { gap } = layout;
   const assumed = assumedLine(layout);
   const [measured, setMeasured] = useState<number>();
@@ -30,7 +27,8 @@ export function useGridLines(count: number, { layout, isShort, isPainted }: Grid
     keyOf: useCallback((index: number) => `${height} ${index}`, [height]),
     heightOf: () => height,
     gap,
-    overscan: isPainted ? OVERSCAN : 0,
+    isReturning,
+    overscan: OVERSCAN,
     step: 1,
   });
   const listRef = useCallback(
@@ -48,9 +46,5 @@ export function useGridLines(count: number, { layout, isShort, isPainted }: Grid
     },
     [containerRef, count, gap],
   );
-  if (isShort) {
-    const onScreen = Math.max(1, Math.ceil((window.innerHeight - ABOVE_PX) / (assumed + gap)));
-    return { first: 0, end: isPainted ? count : onScreen };
-  }
-  return { listRef, first: indexes[0] ?? 0, end: (indexes.at(-1) ?? -1) + 1 };
+  return { listRef: isShort ? undefined : listRef, first: indexes[0] ?? 0, end: (indexes.at(-1) ?? -1) + 1 };
 }

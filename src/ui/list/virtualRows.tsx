@@ -1,5 +1,8 @@
 import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { afterPaint } from '@/lib/browser/afterPaint';
+import { isNewVisit } from '@/lib/browser/isNewVisit';
 import { MAX_WHOLE_LIST } from '@/lib/config/limits';
 import css from './virtualRows.module.css';
 
@@ -12,13 +15,21 @@ interface RowsShape {
   gap: number;
   /** The index of the row to scroll to at first. */
   start?: number | undefined;
-  /** Renders all rows: as a rule those of a short list, in which the browser's own search then finds every row. */
+  /** See `useIsReturning`. A list that is rendered whole then has all rows at once. */
+  isReturning: boolean;
+  /**
+   * Renders all rows, those that the window does not show after the first paint: as a rule those of a short list, in which the browser's own
+   * search then finds every row.
+   */
   isWhole?: boolean;
-  /** How many rows before and after those on the screen are rendered at least. */
+  /** How many rows before and after those on the screen are rendered at least, once the page has been painted. */
   overscan?: number;
   /** Rows come and go so many at a time: each time, the browser lays out a table as a whole and paints it again. */
   step?: number;
 }
+
+/** What is above a list at least: the header and the heading. */
+const ABOVE_PX = 200;
 
 /**
  * The rows of a list to render: all rows of a short list, or the rows near the screen of a long one, and the space in pixels
@@ -31,11 +42,13 @@ export function useVirtualRows({
   heightOf,
   gap,
   start,
+  isReturning,
   isWhole = count <= MAX_WHOLE_LIST,
   overscan = 6,
   step = 4,
 }: RowsShape) {
   const [top, setTop] = useState(0);
+  const isPainted = useIsPainted(isWhole && (isReturning || start !== undefined));
   const virtualizer = useWindowVirtualizer({
     count,
     enabled: !isWhole,
@@ -44,7 +57,8 @@ export function useVirtualRows({
     scrollMargin: top,
     gap,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    rangeExtractor: ({ startIndex, endIndex }) => rowsInSteps(startIndex, endIndex + 1, { count, overscan, step }),
+    rangeExtractor: ({ startIndex, endIndex }) =>
+      rowsInSteps(startIndex, endIndex + 1, { count, overscan: isPainted ? overscan : 0, step }),
     // On mount it would scroll to its initial offset, which would undo the scroll position that Back has restored.
     scrollToFn: (offset, options, instance) => {
       if (options.adjustments !== undefined) windowScroll(offset, options, instance);
@@ -68,7 +82,12 @@ export function useVirtualRows({
     return () => observer.disconnect();
   }, []);
 
-  if (isWhole) return { indexes: [...Array(count).keys()], before: 0, after: 0 };
+  if (isWhole) {
+    const heights = Array.from({ length: count }, (_, index) => heightOf(index) + gap);
+    const end = isPainted ? count : shownAtFirst(heights);
+    const after = heights.slice(end).reduce((sum, height) => sum + height, 0);
+    return { indexes: [...Array(end).keys()], before: 0, after };
+  }
 
   const shown = virtualizer.getVirtualItems();
   const [first, last] = [shown[0], shown.at(-1)];
@@ -83,6 +102,31 @@ export function useVirtualRows({
     before: first && first.index > 0 ? first.start - top - gap : 0,
     after: last?.index === count - 1 ? 0 : after,
   };
+}
+
+/** How many rows of these heights the window shows of a list that has not been scrolled. */
+function shownAtFirst(heights: readonly number[]) {
+  let free = window.innerHeight - ABOVE_PX;
+  const beyond = heights.findIndex((height) => (free -= height) <= 0);
+  return beyond < 0 ? heights.length : beyond + 1;
+}
+
+/** No list has been shown since the document was opened. */
+let isFirstList = true;
+
+/** Whether the page was reached by Back or Forward, or was reloaded, so that there may be a scroll to restore. */
+export function useIsReturning() {
+  const type = useNavigationType();
+  const [isReturning] = useState(type === NavigationType.Pop && !(isFirstList && isNewVisit()));
+  useEffect(() => void (isFirstList = false), []);
+  return isReturning;
+}
+
+/** Whether the page has been painted with the list. What the window does not show is rendered after that. */
+function useIsPainted(isWholeAtOnce: boolean) {
+  const [isPainted, setPainted] = useState(isWholeAtOnce);
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
+  return isPainted;
 }
 
 type Steps = Required<Pick<RowsShape, 'count' | 'overscan' | 'step'>>;

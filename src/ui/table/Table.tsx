@@ -4,7 +4,7 @@ import ArrowUpDown from 'lucide-react/icons/chevrons-up-down';
 import { useCallback, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { cx } from '@/ui/cx';
-import { SpaceRow, useVirtualRows } from '@/ui/list/virtualRows';
+import { SpaceRow, useIsReturning, useVirtualRows } from '@/ui/list/virtualRows';
 import { Text } from '@/ui/Text';
 import { useMedia } from '@/ui/useMedia';
 import css from './Table.module.css';
@@ -76,6 +76,7 @@ export function Table<Row, SortName extends string = never>(props: TableProps<Ro
     heightOf: (index) => heightOf(index, isCards),
     gap: isCards ? CARD_GAP : 0,
     start,
+    isReturning: useIsReturning(),
   });
 
   return (
