@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { allCars } from '@/cars/queries';
 import { CategoryNav } from '@/catalog/browse/CategoryNav';
@@ -22,7 +21,6 @@ export const loader = ({ params: { id } }: LoaderFunctionArgs) =>
 function CategoriesPage() {
   const isList = useParams()['id'] === undefined;
   const isWide = useMedia(wideScreen);
-  const cars = useQuery({ ...allCars, enabled: isList });
 
   return (
     <div className={cx((isList || isWide) && css.page, !isList && css.aCar)}>
@@ -30,7 +28,7 @@ function CategoriesPage() {
         <div className={css.column}>
           <CategoryNav />
           {isList && <SinceLastVisit place="cars" />}
-          {isList && <SavedSearches cars={cars.data} />}
+          {isList && <SavedSearches />}
         </div>
       )}
       <div className={css.content}>

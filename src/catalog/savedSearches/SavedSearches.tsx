@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { Link, useMatch, useSearchParams } from 'react-router-dom';
-import type { Car } from '@/cars/schema';
+import { allCars } from '@/cars/queries';
 import { readFilters } from '@/catalog/filters/carFilters';
 import { afterPaint, useAfterPaint } from '@/lib/browser/afterPaint';
 import { useUserStore } from '@/lib/browser/userStore';
@@ -14,8 +15,9 @@ import { savedSearchTexts as texts } from './texts';
 import css from './SavedSearches.module.css';
 
 /** Links to the user's saved searches, each with the number of cars posted since they last looked at it. */
-export function SavedSearches({ cars }: { cars: readonly Car[] | undefined }) {
+export function SavedSearches() {
   const { email } = useUser();
+  const { data: cars } = useQuery(allCars);
   const searches = useUserStore(savedSearches, email);
   const counts = useAfterPaint(useCallback(() => cars && newCounts(searches, cars), [searches, cars]));
   const [params] = useSearchParams();
