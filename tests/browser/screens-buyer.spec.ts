@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
 import { expectAccessible } from './support/accessible';
 import { demoAccount } from './support/demoPeople';
@@ -6,6 +6,7 @@ import { typeCard } from './support/journey';
 import { aCar, anAccount, aPerson, aWish } from './support/people';
 import { checkScreen, unavailable } from './support/screens';
 import { startAs } from './support/startAs';
+import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -243,13 +244,6 @@ test('The screens of loading, of an unavailable API and of an account without a 
   await expect(page.getByRole('heading', { name: 'No profile for this account' })).toBeVisible();
   await checkScreen(page, 'no-profile');
 });
-
-/** Presses Tab until the element has the focus: what comes before it in the page comes before it here. */
-async function tabTo(page: Page, element: Locator) {
-  const isFocused = () => element.evaluate((node) => node === document.activeElement);
-  for (let presses = 0; presses < 150 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
-  await expect(element).toBeFocused();
-}
 
 test('The screens of a comparison look right, which a buyer reaches from the filters by keyboard alone', async ({
   page,
