@@ -7,8 +7,9 @@ import { sortCars } from '@/catalog/filters/carSort';
 import type { ChangeFilters } from '@/catalog/filters/useCarFilters';
 import { isNewVisit } from '@/lib/browser/isNewVisit';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
-import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
+import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
+import type { ShownQuery } from '@/ui/feedback/shownQuery';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { useStableRows } from '@/ui/list/stableRows';
 import { VisuallyHidden } from '@/ui/Text';
@@ -19,7 +20,7 @@ import { NoMatchingCars } from './NoMatchingCars';
 import css from './CarBrowser.module.css';
 
 interface CarBrowserProps {
-  query: LoadedQuery<Car[]> & { dataUpdatedAt: number; failureReason: unknown };
+  query: ShownQuery<Car[]>;
   filters: CarFilters;
   onChange: ChangeFilters;
   /** `count` is undefined until the cars are loaded. */

@@ -15,8 +15,9 @@ import type { UserRecord } from '@/session/state/userRecord';
 import { EmptyCard } from '@/ui/art/EmptyCard';
 import { EmptyState } from '@/ui/art/EmptyState';
 import { cx } from '@/ui/cx';
-import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
+import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
+import type { ShownQuery } from '@/ui/feedback/shownQuery';
 import { PageHeading } from '@/ui/layout/layout';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { NoMatchingPeople } from './NoMatchingPeople';
@@ -31,7 +32,7 @@ const preloadDialog = () => void PeopleDialog.preload().catch(() => undefined);
 
 interface PeopleBrowserProps {
   list: ListedRole;
-  query: LoadedQuery<UserRecord[]> & { dataUpdatedAt: number; failureReason: unknown };
+  query: ShownQuery<UserRecord[]>;
   /** The users of the other list: a sign-up that was done twice may have left a record in each list. */
   others: readonly UserRecord[] | undefined;
 }
