@@ -28,7 +28,6 @@ import css from './PeopleBrowser.module.css';
 const PeopleDialog = lazyWithPreload(() => import('@/admin/people/dialogs/PeopleDialog'), 'PeopleDialog', {
   isAwaited: true,
 });
-const preloadDialog = () => void PeopleDialog.preload().catch(() => undefined);
 
 interface PeopleBrowserProps {
   list: ListedRole;
@@ -57,7 +56,7 @@ export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
   const subtitle = subtitleOf(list, query);
 
   return (
-    <section onPointerEnter={preloadDialog} onFocus={preloadDialog}>
+    <section {...PeopleDialog.preloadProps}>
       <PageHeading
         subtitle={
           subtitle && (
