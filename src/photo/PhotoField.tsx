@@ -37,11 +37,9 @@ export function PhotoField({
   progress,
   error,
   hint,
-  id: givenId,
   ...input
 }: PhotoFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const id = useId();
   const [isDraggedOver, setIsDraggedOver] = useState(false);
 
   const [note, setNote] = useState<string>();
@@ -94,7 +92,7 @@ export function PhotoField({
         </Stack>
         <input
           {...input}
-          {...ariaFieldProps(id, { error, hint, describedBy: input['aria-describedby'] })}
+          {...ariaFieldProps(id, { error, hint })}
           id={id}
           type="file"
           accept={ACCEPTED}

@@ -85,7 +85,7 @@ export function OtherCharge({ payment }: { payment: Payment }) {
   const { price, amount, currency } = payment;
   if (isOf(price, payment)) return null;
   return (
-    <Note isAnnounced>
+    <Note>
       <Alert size={20} />
       <span>{texts.otherCharge(formatCharge(amount, currency), formatPrice(price))}</span>
     </Note>
