@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env';
 import { mailto, tel } from '@/lib/text/links';
 import type { Contact } from '@/payments/contact';
 import { paymentTexts as texts } from '@/payments/texts';
-import { buttonClass } from '@/ui/button/Button';
+import { ButtonLink } from '@/ui/button/Button';
 import { Row } from '@/ui/layout/layout';
 import { ProperName } from '@/ui/Text';
 import css from './ContactLinks.module.css';
@@ -22,20 +22,14 @@ export function SellerLinks({ contact, mail }: SellerLinksProps) {
 
   return (
     <>
-      <a href={mailto(email, mail)} className={buttonClass('primary')}>
-        <Row as="span" gap={2} isInline>
-          <Mail size={18} />
-          <span>{texts.writeTo(firstName)}</span>
-        </Row>
-      </a>
+      <ButtonLink to={mailto(email, mail)} variant="primary" icon={<Mail size={18} />}>
+        {texts.writeTo(firstName)}
+      </ButtonLink>
       {phone && !call && <p>{phone}</p>}
       {phone && call && (
-        <a href={call} className={buttonClass()}>
-          <Row as="span" gap={2} isInline>
-            <Phone size={18} />
-            <span>{texts.call(phone)}</span>
-          </Row>
-        </a>
+        <ButtonLink to={call} icon={<Phone size={18} />}>
+          {texts.call(phone)}
+        </ButtonLink>
       )}
     </>
   );
@@ -49,12 +43,9 @@ interface MarketplaceLinkProps {
 /** A link that writes to the marketplace. */
 export function MarketplaceLink({ mail, variant = 'primary' }: MarketplaceLinkProps) {
   return (
-    <a href={mailto(env.site.email, mail)} className={buttonClass(variant)}>
-      <Row as="span" gap={2} isInline>
-        <Mail size={18} />
-        <span>{texts.writeTo(env.site.name)}</span>
-      </Row>
-    </a>
+    <ButtonLink to={mailto(env.site.email, mail)} variant={variant} icon={<Mail size={18} />}>
+      {texts.writeTo(env.site.name)}
+    </ButtonLink>
   );
 }
 
