@@ -5,7 +5,6 @@ import { asListed } from '@/cars/carCopy';
 import { carById } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
 import { SafetyNote } from '@/catalog/details/SafetyNote';
-import { contactOf } from '@/payments/contact';
 import { isPayment, type Payment } from '@/payments/engine/entry';
 import { useEntry } from '@/payments/engine/useEntry';
 import { usePaymentState } from '@/payments/engine/usePaymentState';
@@ -64,14 +63,7 @@ function PaymentPage() {
           </Loaded>
         </div>
       </div>
-      {isReceipt && (
-        <PrintedReceipt
-          payment={payment}
-          title={title ?? texts.untitled}
-          listed={car.data}
-          contact={car.data && contactOf(car.data)}
-        />
-      )}
+      {isReceipt && <PrintedReceipt payment={payment} title={title ?? texts.untitled} listed={car.data} />}
     </>
   );
 }
