@@ -14,8 +14,7 @@ import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { useStableRows } from '@/ui/list/stableRows';
 import { VisuallyHidden } from '@/ui/Text';
 import { CarBrowserHead } from './CarBrowserHead';
-import { CarGrid, type CarRow } from './CarGrid';
-import { CarGridSkeleton } from './CarGridSkeleton';
+import { CarGrid, CarGridSkeleton, type CarRow } from './CarGrid';
 import { NoMatchingCars } from './NoMatchingCars';
 import css from './CarBrowser.module.css';
 

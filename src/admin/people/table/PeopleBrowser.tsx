@@ -13,14 +13,14 @@ import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/session';
 import type { UserRecord } from '@/session/state/userRecord';
 import { EmptyCard } from '@/ui/art/EmptyCard';
-import { EmptyState } from '@/ui/art/EmptyState';
+import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
+import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
 import type { ShownQuery } from '@/ui/feedback/shownQuery';
 import { PageHeading } from '@/ui/layout/layout';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
-import { NoMatchingPeople } from './NoMatchingPeople';
 import { PeopleSkeleton, PeopleTable } from './PeopleTable';
 import { PeopleTools } from './PeopleTools';
 import css from './PeopleBrowser.module.css';
@@ -91,7 +91,11 @@ export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
       >
         {() =>
           found.length === 0 ? (
-            <NoMatchingPeople search={deferredView.search} onClear={() => changeView({ search: '' })} />
+            <EmptyState
+              art={<EmptySearch />}
+              title={peopleTexts.nobody(deferredView.search)}
+              action={<Button onClick={() => changeView({ search: '' })}>{peopleTexts.clearSearch}</Button>}
+            />
           ) : (
             <PeopleTable
               list={list}
