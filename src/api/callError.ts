@@ -63,8 +63,12 @@ export function isOutcomeUnknown(error: unknown) {
 
 /** Whether the host refuses this user's call, so that a retry would not help. */
 export function isRefusal(error: unknown) {
-  if (isCallError(error, 'status')) return error.status === 401 || error.status === 403;
-  return isCallError(error, 'refused', 'no-record', 'unconfirmed');
+  return isForbidden(error) || isCallError(error, 'refused', 'no-record', 'unconfirmed');
+}
+
+/** Whether the host has responded to this call with 401 or 403. */
+export function isForbidden(error: unknown) {
+  return isCallError(error, 'status') && (error.status === 401 || error.status === 403);
 }
 
 /** The sentence shown for an error: what happened and what to do. Every shown error gets its text here. */
@@ -83,31 +87,21 @@ export function identityErrorSlice(error: unknown) {
     : undefined;
 }
 
-function describeCall(error: CallError) {
-  switch (error.kind) {
-    case 'no-response':
-      return navigator.onLine ? errorTexts.noResponse : errorTexts.offline;
-    case 'status':
-      return describeStatus(error.status ?? 0);
-    case 'blocked':
-      return errorTexts.blocked;
-    case 'unreadable':
-      return errorTexts.unreadable;
-    case 'refused':
-      return errorTexts.refused;
-    case 'no-record':
-      return errorTexts.noRecord;
-    case 'unconfirmed':
-      return errorTexts.unconfirmed;
-    case 'not-found':
-      return errorTexts.notFound;
-    case 'unchanged':
-      return errorTexts.unchanged;
-    case 'maybe-done':
-      return errorTexts.maybeDone;
-    case 'rule':
-      return error.message;
-  }
+const callSentences: Record<Exclude<CallErrorKind, 'no-response' | 'status' | 'rule'>, string> = {
+  blocked: errorTexts.blocked,
+  unreadable: errorTexts.unreadable,
+  refused: errorTexts.refused,
+  'no-record': errorTexts.noRecord,
+  unconfirmed: errorTexts.unconfirmed,
+  'not-found': errorTexts.notFound,
+  unchanged: errorTexts.unchanged,
+  'maybe-done': errorTexts.maybeDone,
+};
+
+function describeCall({ kind, status = 0, message }: CallError) {
+  if (kind === 'no-response') return navigator.onLine ? errorTexts.noResponse : errorTexts.offline;
+  if (kind === 'status') return describeStatus(status);
+  return kind === 'rule' ? message : callSentences[kind];
 }
 
 function describeStatus(status: number) {

@@ -2,7 +2,7 @@ import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import * as v from 'valibot';
 import { env } from '@/lib/config/env';
 import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
-import { CallError, isCallError } from './callError';
+import { CallError, isCallError, isForbidden } from './callError';
 import { isRefusalBody } from './refusals';
 
 /** Calls the REST API without a token, for the calls that the contract does not mark as `bearer`. */
@@ -89,10 +89,6 @@ async function withBearer<T>(bearer: BearerSource, send: (token?: string) => Pro
       throw isForbidden(cause) ? new CallError('refused', { cause }) : cause;
     });
   }
-}
-
-function isForbidden(error: unknown) {
-  return isCallError(error, 'status') && (error.status === 401 || error.status === 403);
 }
 
 export interface Call extends Pick<AxiosRequestConfig, 'method' | 'url' | 'data' | 'fetchOptions'> {

@@ -10,7 +10,7 @@ import {
 import toast from 'react-hot-toast/headless';
 import { MAX_RETRY_DELAY_MS, RETRY_DELAY_MS } from '@/lib/config/limits';
 import { commonTexts } from '@/lib/text/texts';
-import { isCallError } from './callError';
+import { isCallError, isOutcomeUnknown } from './callError';
 import { STALE_AFTER_MS, RETRIES } from './limits';
 
 declare module '@tanstack/react-query' {
@@ -93,8 +93,7 @@ async function invalidate(client: QueryClient, queryKey: QueryKey) {
 /** Reads are retried without a response of the host, and after a status from 500, an unreadable response, or 429. */
 export function shouldRetry(failures: number, error: unknown) {
   if (failures >= RETRIES) return false;
-  if (isCallError(error, 'status')) return error.status === 429 || (error.status ?? 0) >= 500;
-  return isCallError(error, 'no-response', 'blocked', 'unreadable');
+  return isOutcomeUnknown(error) || (isCallError(error, 'status') && error.status === 429);
 }
 
 /** In milliseconds: a second that doubles with every failure, or the host's Retry-After if that is longer; thirty seconds at most. */

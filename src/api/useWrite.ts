@@ -1,5 +1,5 @@
 import {
-  // oxlint-disable-next-line syntax/no-restricted-syntax -- the one place
+  // oxlint-disable-next-line syntax/no-restricted-app-syntax -- the one place
   useMutation,
   useQueryClient,
   type Mutation,

@@ -52,7 +52,7 @@ export function App({ children, router: first }: AppProps) {
     <QueryClientProvider client={queryClient}>
       <SessionProvider events={events}>
         <RouterProvider router={router} />
-        <ErrorBoundary fallback={() => null}>
+        <ErrorBoundary>
           <Toasts />
         </ErrorBoundary>
       </SessionProvider>

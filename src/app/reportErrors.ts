@@ -19,7 +19,7 @@ export function reportErrors() {
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 
   const start = async () => {
-    // oxlint-disable-next-line syntax/no-restricted-syntax -- nobody waits for it, so it is not tried again
+    // oxlint-disable-next-line syntax/no-restricted-app-syntax -- nobody waits for it, so it is not tried again
     const code = await import('./startSentry').catch(() => undefined);
     if (!code) return;
     report = code.startSentry();

@@ -25,7 +25,6 @@ const DemoAccountButtons =
     : undefined;
 
 const ForgotPassword = lazyWithPreload(() => import('./ForgotPassword'), 'ForgotPassword');
-const preloadForgotPassword = () => void ForgotPassword.preload().catch(() => undefined);
 
 export function LoginForm() {
   const login = useWrite(signIn);
@@ -59,8 +58,7 @@ export function LoginForm() {
             <button
               type="button"
               className={cx(css.link, css.forgot)}
-              onPointerEnter={preloadForgotPassword}
-              onFocus={preloadForgotPassword}
+              {...ForgotPassword.preloadProps}
               onClick={() => forgot.mutate(undefined, { onSuccess: () => setForgottenEmail(getValues('email')) })}
             >
               {authTexts.forgot}

@@ -7,7 +7,7 @@ import css from './auth.module.css';
 /** Explains why the user was signed out without having asked for it. */
 export function SessionEndedNote({ reason }: { reason: string }) {
   return (
-    <Note isAnnounced className={css.note}>
+    <Note className={css.note}>
       <Info size={20} />
       <span>{reason === 'ended' ? authTexts.ended : describeIdentityCode(reason)}</span>
     </Note>

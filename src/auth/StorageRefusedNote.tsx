@@ -12,7 +12,7 @@ export function StorageRefusedNote() {
 
   return (
     isRefused && (
-      <Note isAnnounced className={css.note}>
+      <Note className={css.note}>
         <Info size={20} />
         {authTexts.storageRefused}
       </Note>

@@ -1,9 +1,10 @@
-import { generatePath } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { generatePath, NavLink } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
+import { formatNumber } from '@/lib/text/format';
 import { Skeleton } from '@/ui/feedback/loading';
 import { SideLinks } from '@/ui/layout/SideLinks';
-import { ProperName } from '@/ui/Text';
-import { CategoryLink } from './CategoryLink';
+import { ProperName, Text, VisuallyHidden } from '@/ui/Text';
 import type { Category } from './schema';
 import { categoryTexts as texts } from './texts';
 import css from './CategoryLinks.module.css';
@@ -37,5 +38,29 @@ export function CategoryLinks({ categories, counts }: CategoryLinksProps) {
         />
       ))}
     </SideLinks>
+  );
+}
+
+interface CategoryLinkProps {
+  to: string;
+  name: ReactNode;
+  count: number | undefined;
+}
+
+function CategoryLink({ to, name, count }: CategoryLinkProps) {
+  return (
+    <li>
+      <NavLink to={to} end className={css.link}>
+        <Text as="span" isTruncated>
+          {name}
+        </Text>{' '}
+        {count !== undefined && (
+          <span className={css.count}>
+            <span aria-hidden>{formatNumber(count)}</span>
+            <VisuallyHidden>{texts.countOf(count)}</VisuallyHidden>
+          </span>
+        )}
+      </NavLink>
+    </li>
   );
 }

@@ -7,8 +7,9 @@ import { paths } from '@/lib/config/paths';
 import { EmptyState } from '@/ui/art/EmptyState';
 import { BrandMark } from '@/ui/brand/BrandMark';
 import { ButtonLink } from '@/ui/button/Button';
-import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
+import { Loaded } from '@/ui/feedback/Loaded';
 import { Skeleton } from '@/ui/feedback/loading';
+import type { ShownQuery } from '@/ui/feedback/shownQuery';
 import { Row } from '@/ui/layout/layout';
 import { Section } from '@/ui/layout/Section';
 import { Picture } from '@/ui/picture/Picture';
@@ -20,7 +21,7 @@ const SKELETON_TILES = [1, 2, 3, 4, 5];
 const skeleton = <GridSkeleton />;
 
 interface BrandGridProps {
-  query: LoadedQuery<readonly Category[]>;
+  query: ShownQuery<readonly Category[]>;
   /** The number of a brand's cars; undefined until the cars are loaded. */
   countOf: ((slug: string) => number) | undefined;
 }

@@ -19,10 +19,6 @@ import css from './CarSearch.module.css';
 const texts = homeTexts.search;
 const SearchSheet = lazyWithPreload(() => import('./SearchSheet'), 'SearchSheet', { isAwaited: true });
 
-function preloadSheet() {
-  void SearchSheet.preload().catch(() => undefined);
-}
-
 interface CarSearchProps {
   brands: readonly Pick<Category, 'slug' | 'name'>[];
   /** Undefined until they are loaded. */
@@ -92,8 +88,7 @@ export function CarSearch({ brands, cars }: CarSearchProps) {
         aria-haspopup="dialog"
         aria-label={texts.opener(words)}
         className={cx(css.opener, chosen !== '' && css.chosen)}
-        onPointerEnter={preloadSheet}
-        onFocus={preloadSheet}
+        {...SearchSheet.preloadProps}
         onClick={() => setIsOpen(true)}
       >
         <Search size={20} />

@@ -2,6 +2,7 @@ import type { Car } from '@/cars/schema';
 import { isGiven, isWithin, rangeFilters } from '@/catalog/filters/rangeFilters';
 import { BRAND, searchAddress } from '@/catalog/filters/searchAddress';
 import type { Category } from '@/categories/schema';
+import { withParam } from '@/lib/browser/useAddressQuery';
 import { formatPrice } from '@/lib/text/format';
 import { SEARCH_PRICES, SEARCH_YEARS } from './limits';
 import { homeTexts } from './texts';
@@ -64,11 +65,7 @@ export function chosenQuery(params: URLSearchParams, fields: readonly Field[]): 
 
 /** Writes choices into the address of home, so that Back from the list and a reload find them there. */
 export function writeChoices(params: URLSearchParams, choices: Partial<CarQuery>, fields: readonly Field[]) {
-  for (const { part, name } of fields) {
-    const chosen = choices[part];
-    if (chosen === '') params.delete(name);
-    else if (chosen !== undefined) params.set(name, chosen);
-  }
+  for (const { part, name } of fields) if (choices[part] !== undefined) withParam(params, name, choices[part]);
   return params;
 }
 

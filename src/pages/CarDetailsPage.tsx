@@ -15,7 +15,7 @@ import { AskSeller, sellerMail, SellerCard } from '@/catalog/details/SellerCard'
 import { SellerLine } from '@/catalog/details/SellerLine';
 import { carDetailsTexts as texts } from '@/catalog/details/texts';
 import { PriceLine } from '@/catalog/price/PriceLine';
-import { pricePosition } from '@/catalog/price/pricePosition';
+import { pricePosition, type PricePosition } from '@/catalog/price/pricePosition';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { ReportButton } from '@/reports/ReportButton';
 import { reportTexts } from '@/reports/texts';
@@ -24,6 +24,7 @@ import { startReads } from '@/session/startReads';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
+import type { ShownQuery } from '@/ui/feedback/shownQuery';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { Text } from '@/ui/Text';
 import { useMedia } from '@/ui/useMedia';
@@ -48,7 +49,6 @@ function CarDetailsPage() {
   const { paid } = useWish(id, email);
   const position = useMemo(() => car.data && cars.data && pricePosition(car.data, cars.data), [car.data, cars.data]);
   const isGone = isCallError(car.error, 'not-found');
-  const isPhone = useMedia(phoneBarMedia);
 
   if (isGone && !car.data) {
     return (
@@ -62,66 +62,79 @@ function CarDetailsPage() {
     // Who has posted it sees what became of the post.
     return slotsOf(isGone && kind !== 'own' ? 'gone' : kind, shown, sellerMail(shown, name));
   };
-  const below = (shown: Car) => {
-    const { isForSale, action } = slotsFor(shown);
-    return (
-      <>
-        <FoldedSections key={shown.id} car={shown} cars={cars.data} position={position} isForSale={isForSale} />
-        {isForSale && isPhone && <PhoneBar price={shown.price}>{action}</PhoneBar>}
-      </>
-    );
-  };
   return (
-    <DetailsFrame carTitle={car.data && titleOf(car.data)} below={car.data && below(car.data)}>
-      <Loaded query={car} skeleton={<CarDetailsSkeleton />}>
-        {(shown) => {
-          const { isForSale, action, report, ...slots } = slotsFor(shown);
-          return (
-            <>
-              {!isGone && (
-                <div className={css.stale}>
-                  <NoticeLine>
-                    <StaleNote query={car} />
-                  </NoticeLine>
-                </div>
-              )}
-              <CarDetails
-                car={shown}
-                {...slots}
-                action={!isPhone && action}
-                notice={
-                  isGone && (
-                    <LiveRegion size="m" className={css.gone}>
-                      {texts.goneSince}
-                    </LiveRegion>
-                  )
-                }
-                position={
-                  <>
-                    {payablePrice(shown.price) !== undefined && (
-                      <Loaded query={cars} skeleton={<div className={css.line} />}>
-                        {() => <PriceLine position={position} />}
-                      </Loaded>
-                    )}
-                    {isForSale && <SellerLine seller={shown.seller} />}
-                  </>
-                }
-                tools={
-                  !isGone && (
-                    <QuietActions
-                      key={shown.id}
-                      car={shown}
-                      compare={<CompareButton car={shown} isWide />}
-                      report={report}
-                    />
-                  )
-                }
-              />
-            </>
-          );
-        }}
-      </Loaded>
-    </DetailsFrame>
+    <>
+      <DetailsFrame carTitle={car.data && titleOf(car.data)}>
+        {!isGone && car.data && (
+          <div className={css.stale}>
+            <NoticeLine>
+              <StaleNote query={car} />
+            </NoticeLine>
+          </div>
+        )}
+        <Loaded query={car} skeleton={<CarDetailsSkeleton />}>
+          {(shown) => <ShownCar car={shown} isGone={isGone} slots={slotsFor(shown)} cars={cars} position={position} />}
+        </Loaded>
+      </DetailsFrame>
+      {car.data && <BelowCar car={car.data} slots={slotsFor(car.data)} cars={cars.data} position={position} />}
+    </>
+  );
+}
+
+interface ShownCarProps {
+  car: Car;
+  /** It was listed when the page was opened. */
+  isGone: boolean;
+  slots: Slots;
+  cars: ShownQuery<readonly Car[]>;
+  position: PricePosition | undefined;
+}
+
+/** The car down to what is folded. */
+function ShownCar({ car, isGone, slots: { isForSale, action, report, ...slots }, cars, position }: ShownCarProps) {
+  const isPhone = useMedia(phoneBarMedia);
+  const goneSince = (
+    <LiveRegion size="m" className={css.gone}>
+      {texts.goneSince}
+    </LiveRegion>
+  );
+
+  return (
+    <CarDetails
+      car={car}
+      {...slots}
+      action={!isPhone && action}
+      notice={isGone && goneSince}
+      position={
+        <>
+          {payablePrice(car.price) !== undefined && (
+            <Loaded query={cars} skeleton={<div className={css.line} />}>
+              {() => <PriceLine position={position} />}
+            </Loaded>
+          )}
+          {isForSale && <SellerLine seller={car.seller} />}
+        </>
+      }
+      tools={
+        !isGone && <QuietActions key={car.id} car={car} compare={<CompareButton car={car} isWide />} report={report} />
+      }
+    />
+  );
+}
+
+interface BelowCarProps extends Pick<ShownCarProps, 'car' | 'slots' | 'position'> {
+  cars: readonly Car[] | undefined;
+}
+
+/** What is folded, and what stays at the foot of a phone. */
+function BelowCar({ car, slots: { isForSale, action }, cars, position }: BelowCarProps) {
+  const isPhone = useMedia(phoneBarMedia);
+
+  return (
+    <>
+      <FoldedSections key={car.id} car={car} cars={cars} position={position} isForSale={isForSale} />
+      {isForSale && isPhone && <PhoneBar price={car.price}>{action}</PhoneBar>}
+    </>
   );
 }
 

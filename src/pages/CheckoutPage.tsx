@@ -1,20 +1,15 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import { generatePath, Link, useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { isCallError } from '@/api/callError';
 import { carById, useCar } from '@/cars/queries';
-import { brandName } from '@/cars/specs';
-import { CategoriesCrumb } from '@/catalog/browse/CategoriesCrumb';
 import { CarNotFound } from '@/catalog/details/CarNotFound';
-import { carDetailsTexts } from '@/catalog/details/texts';
-import { paths } from '@/lib/config/paths';
+import { CarTrail } from '@/catalog/details/CarTrail';
 import { useUser } from '@/session/session';
 import { startReads } from '@/session/startReads';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { Skeleton } from '@/ui/feedback/loading';
 import { StaleNote } from '@/ui/feedback/notes';
-import { PageHeading, Panel, Trail } from '@/ui/layout/layout';
+import { PageHeading, Panel } from '@/ui/layout/layout';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
-import { ProperName } from '@/ui/Text';
 import { CarSummary } from '@/wishlist/checkout/CarSummary';
 import { Order } from '@/wishlist/checkout/Order';
 import { wishlistTexts } from '@/wishlist/texts';
@@ -33,21 +28,7 @@ function CheckoutPage() {
   return (
     <div className={css.page}>
       <div className={css.trail}>
-        <Trail label={carDetailsTexts.breadcrumb}>
-          <CategoriesCrumb />
-          {car.data?.brand && (
-            <li>
-              <ChevronRight size={16} />
-              <Link to={generatePath(paths.brand, { slug: car.data.brand })}>
-                <ProperName>{brandName(car.data.brand)}</ProperName>
-              </Link>
-            </li>
-          )}
-          <li aria-current="page">
-            <ChevronRight size={16} />
-            <bdi>{texts.title}</bdi>
-          </li>
-        </Trail>
+        <CarTrail brand={car.data?.brand} here={texts.title} />
       </div>
       <PageHeading title={title === undefined ? texts.title : `${texts.title} · ${title}`}>{texts.title}</PageHeading>
       {isCallError(car.error, 'not-found') ? (

@@ -19,7 +19,7 @@ export function SinceLastVisit({ place }: SinceLastVisitProps) {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
   return (
-    <ErrorBoundary fallback={() => null}>
+    <ErrorBoundary>
       <WithWishlist place={place} user={session.user.email} />
     </ErrorBoundary>
   );

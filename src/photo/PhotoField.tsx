@@ -37,11 +37,9 @@ export function PhotoField({
   progress,
   error,
   hint,
-  id: givenId,
   ...input
 }: PhotoFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const id = useId();
   const [isDraggedOver, setIsDraggedOver] = useState(false);
 
   const [note, setNote] = useState<string>();
@@ -49,19 +47,8 @@ export function PhotoField({
     setNote(count > 1 ? texts.firstOf(count) : undefined);
     onPick(photo);
   };
-  const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    const pictures = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-    if (input.disabled || pictures.length === 0 || isTextPasted(event)) return;
-    event.preventDefault();
-    pick(pictures[0], pictures.length);
-  });
-
+  usePastedPictures((pictures) => pick(pictures[0], pictures.length), input.disabled);
   useEffect(keepDroppedFiles, []);
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) => onPaste(event);
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
 
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
@@ -94,7 +81,7 @@ export function PhotoField({
         </Stack>
         <input
           {...input}
-          {...ariaFieldProps(id, { error, hint, describedBy: input['aria-describedby'] })}
+          {...ariaFieldProps(id, { error, hint })}
           id={id}
           type="file"
           accept={ACCEPTED}
@@ -126,11 +113,26 @@ export function PhotoField({
 
 const isFileDrag = ({ types }: DataTransfer) => types.includes('Files');
 
-/** Whether a text is pasted into a field: office programs add a picture of it. */
 function isTextPasted({ target, clipboardData }: ClipboardEvent) {
   const isText =
     target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'file');
   return isText && clipboardData?.types.includes('text/plain') === true;
+}
+
+/** Calls `onPaste` with the pictures that are pasted, unless a text is pasted into a field: office programs add a picture of it. */
+function usePastedPictures(onPaste: (pictures: readonly File[]) => void, isDisabled = false) {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const pictures = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+    if (isDisabled || pictures.length === 0 || isTextPasted(event)) return;
+    event.preventDefault();
+    onPaste(pictures);
+  });
+
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', listener);
+    return () => document.removeEventListener('paste', listener);
+  }, []);
 }
 
 /** A file that is dropped beside the box must not replace the page, which browsers otherwise do. */

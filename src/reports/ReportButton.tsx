@@ -11,7 +11,6 @@ import { reportTexts as texts } from './texts';
 import css from './ReportButton.module.css';
 
 const ReportModal = lazyWithPreload(() => import('./ReportModal'), 'ReportModal', { isAwaited: true });
-const preload = () => void ReportModal.preload().catch(() => undefined);
 
 interface ReportButtonProps {
   car: ReportableCar;
@@ -30,8 +29,7 @@ export function ReportButton({ car }: ReportButtonProps) {
         variant="quiet"
         icon={<Flag size={18} />}
         aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
+        {...ReportModal.preloadProps}
         onClick={open}
       >
         {texts.report}

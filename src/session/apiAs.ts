@@ -1,4 +1,5 @@
 import { createClient } from '@/api/client';
+import { loadChunk } from '@/lib/browser/loadChunk';
 import { env } from '@/lib/config/env';
 import { bearerOf } from '@/session/state/accessToken';
 
@@ -9,5 +10,11 @@ export const apiAs = clientsOf(env.apiUrl);
 export const paymentApiAs = clientsOf(env.paymentsUrl);
 
 function clientsOf(baseURL: string) {
-  return (email: string | undefined) => createClient(baseURL, bearerOf(email));
+  return (email: string | undefined) => createClient(baseURL, bearerOf(email, fetchToken));
+}
+
+/** Its code comes with Firebase's, so it is loaded when a token is needed. */
+async function fetchToken(email: string) {
+  const identity = await loadChunk(() => import('./identity/fetchToken'));
+  return identity.fetchToken(email);
 }

@@ -71,11 +71,6 @@ function signOut() {
   run?.check();
 }
 
-accessToken.setFetch(async (email) => {
-  const { fetchToken } = await loadChunk(() => import('./identity/fetchToken'));
-  return fetchToken(email);
-});
-
 /** Finds out whether a user is signed in, and follows changes until the returned function is called. */
 function start(events: SessionEvents) {
   sessionState.setEvents(events);

@@ -14,9 +14,8 @@ interface Write<T> {
 
 const places = { inline: css.inline, below: css.below, above: css.above };
 
-interface WriteFailureProps<A, B> {
-  /** At most one of them has an error. */
-  writes: readonly [Write<A>] | readonly [Write<A>, Write<B>];
+interface WriteFailureProps<T> {
+  write: Write<T>;
   /** The button that made the write, or the cell that it is in. It gets the focus, since the pressed button disappears. */
   control: RefObject<HTMLElement | null>;
   /** `below` and `above` float next to small controls, so that the card keeps its height. */
@@ -24,22 +23,13 @@ interface WriteFailureProps<A, B> {
 }
 
 /** Shows next to a control why its write failed, with a button that repeats the same write. */
-export function WriteFailure<A, B = never>({ writes, control, place }: WriteFailureProps<A, B>) {
-  const [first, second] = writes;
+export function WriteFailure<T>({ write: { error, variables, mutate, reset }, control, place }: WriteFailureProps<T>) {
+  if (error === null || variables === undefined) return null;
   const focusControl = () => {
     const element = control.current;
     const button = element instanceof HTMLButtonElement ? element : element?.querySelector('button');
     button?.focus({ preventScroll: true });
   };
-  return failureOf(first, place, focusControl) ?? (second ? failureOf(second, place, focusControl) : null);
-}
-
-function failureOf<T>(
-  { error, variables, mutate, reset }: Write<T>,
-  place: keyof typeof places,
-  focusControl: () => void,
-) {
-  if (error === null || variables === undefined) return undefined;
   const retry = () => {
     focusControl();
     mutate(variables);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
 import { expectAccessible } from './support/accessible';
 import { demoAccount } from './support/demoPeople';
@@ -6,6 +6,7 @@ import { typeCard } from './support/journey';
 import { aCar, anAccount, aPerson, aWish } from './support/people';
 import { checkScreen, unavailable } from './support/screens';
 import { startAs } from './support/startAs';
+import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -244,18 +245,11 @@ test('The screens of loading, of an unavailable API and of an account without a 
   await checkScreen(page, 'no-profile');
 });
 
-/** Presses Tab until the element has the focus: what comes before it in the page comes before it here. */
-async function tabTo(page: Page, element: Locator) {
-  const isFocused = () => element.evaluate((node) => node === document.activeElement);
-  for (let presses = 0; presses < 150 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
-  await expect(element).toBeFocused();
-}
-
 test('The screens of a comparison look right, which a buyer reaches from the filters by keyboard alone', async ({
   page,
 }) => {
   await startAs(page, await aPerson());
-  await page.goto('/carsCategories?sort=price-low');
+  await page.goto('/carsCategories/category/bmw?sort=price-low');
   const { keyboard } = page;
   await expect(page.getByRole('article').first()).toBeVisible();
   await tabTo(page, page.getByRole('searchbox'));
@@ -275,7 +269,7 @@ test('The screens of a comparison look right, which a buyer reaches from the fil
     await expect(card.getByRole('button', { name: /^Compare: / })).toBeFocused();
     await keyboard.press('Space');
   }
-  await checkScreen(page, 'all-cars-comparing');
+  await checkScreen(page, 'brand-cars-comparing');
   const tray = page.getByRole('region', { name: 'Cars to compare' });
   // A desktop of 1280 × 720, enlarged to 200 and 400 %.
   await page.setViewportSize({ width: 640, height: 360 });

@@ -20,7 +20,7 @@ async function openSignedIn(token?: string) {
   if (token !== undefined) keepToken(noor.email, token);
   const { watchIdentity } = await import('@/session/identity/identity');
   const { accessToken } = await import('@/session/state/accessToken');
-  await import('@/session/session');
+  const { renewToken } = await import('@/session/identity/fetchToken');
   const { apiAs } = await import('@/session/apiAs');
   const onNoRecord = vi.fn();
   await new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ async function openSignedIn(token?: string) {
   });
   accessToken.setOwner(noor.email, onNoRecord);
   const wishes = (email = noor.email) => apiAs(noor.email).get('/wishlist', unknown(), { params: { email } });
-  return { accessToken, apiAs, wishes, onNoRecord };
+  return { accessToken, renewToken, apiAs, wishes, onNoRecord };
 }
 
 const expired = () => issueToken(noor.email, -60);
@@ -118,7 +118,7 @@ describe('A response of something on the way, such as a network filter,', () => 
     '%s does not refuse the user: no token is renewed for it, nor a profile missed, and a write may have arrived',
     async (_, status, body) => {
       const respond = () => new HttpResponse(body, { status });
-      const { wishes, accessToken, onNoRecord } = await openSignedIn(await issueToken(noor.email));
+      const { wishes, renewToken, onNoRecord } = await openSignedIn(await issueToken(noor.email));
       const repair = breakCall('GET /wishlist', respond);
       const { isOutcomeUnknown, isRefusal } = await import('@/api/callError');
       const { shouldRetry } = await import('@/api/queryClient');
@@ -129,7 +129,7 @@ describe('A response of something on the way, such as a network filter,', () => 
       repair();
 
       breakCall('GET /jwt', respond);
-      await expect(accessToken.renew()).rejects.toMatchObject({ kind: 'blocked' });
+      await expect(renewToken()).rejects.toMatchObject({ kind: 'blocked' });
       expect(onNoRecord).not.toHaveBeenCalled();
       expect(await wishes()).toEqual([]);
     },

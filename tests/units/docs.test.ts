@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { pageScreens } from '@tests/browser/support/pageScreens';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const filesIn = (folder: string, end: string) =>
@@ -40,4 +41,9 @@ describe('The documents', () => {
     const names = new Set(pictures.map((link) => basename(link, '.png')));
     expect([...names].filter((name) => !browserTests.some((text) => text.includes(`'${name}'`)))).toEqual([]);
   });
+});
+
+test('The browser tests check each page', () => {
+  const isChecked = (screen: string) => browserTests.some((text) => text.includes(`checkScreen(page, '${screen}'`));
+  expect(Object.entries(pageScreens).filter(([, screen]) => !isChecked(screen))).toEqual([]);
 });

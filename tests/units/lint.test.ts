@@ -50,22 +50,22 @@ const faults: { rule: string; path: string; code: string; styles?: string }[] = 
     code: "import { uiTexts } from '@/ui/texts'; export const A = ({ is }: { is: boolean }) => <p>{is && <b>1</b>}{uiTexts.loading}</p>;",
   },
   {
-    rule: 'syntax(no-restricted-syntax)',
+    rule: 'syntax(no-restricted-app-syntax)',
     path: 'src/app/late.ts',
     code: "export const late = () => import('./other');",
   },
   {
-    rule: 'syntax(no-restricted-syntax)',
+    rule: 'syntax(no-restricted-app-syntax)',
     path: 'src/ui/list.ts',
     code: "export const list = new Intl.ListFormat('en').format(['one', 'two']);",
   },
   {
-    rule: 'syntax(no-restricted-syntax)',
+    rule: 'syntax(no-restricted-app-syntax)',
     path: 'src/app/Write.tsx',
     code: "import { useMutation } from '@tanstack/react-query'; export const useIt = () => useMutation({});",
   },
   {
-    rule: 'syntax(no-restricted-syntax)',
+    rule: 'syntax(no-restricted-app-syntax)',
     path: 'src/app/toast.ts',
     code: "import toast from 'react-hot-toast'; export const t = [toast];",
   },

@@ -6,16 +6,20 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, test, vi } from 'vitest';
 import { CallError } from '@/api/callError';
-import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
+import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
+import type { ShownQuery } from '@/ui/feedback/shownQuery';
 
-const idle: LoadedQuery<string[]> = {
+const idle: ShownQuery<string[]> = {
   data: undefined,
+  dataUpdatedAt: 0,
   error: null,
+  errorUpdateCount: 0,
+  failureCount: 0,
+  failureReason: null,
   isError: false,
   isFetching: false,
   isPaused: false,
-  failureCount: 0,
 };
 
 const client = new QueryClient();
@@ -24,7 +28,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 describe('A query’s state', () => {
-  const cars = (query: Partial<LoadedQuery<string[]>>) => (
+  const cars = (query: Partial<ShownQuery<string[]>>) => (
     <Loaded query={{ ...idle, ...query }} empty="No cars yet">
       {(titles) => titles.join()}
     </Loaded>
@@ -62,7 +66,7 @@ describe('A query’s state', () => {
 
   test('notes since when the data are out of date, and that access was refused', async () => {
     const dataUpdatedAt = new Date(2026, 10, 14, 9, 5).getTime();
-    const query = { data: [], dataUpdatedAt, error: null, failureReason: null };
+    const query = { ...idle, data: [], dataUpdatedAt };
     const { rerender } = render(<StaleNote query={query} />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     rerender(<StaleNote query={{ ...query, failureReason: new CallError('no-response') }} />);

@@ -16,11 +16,6 @@ beforeEach(() => {
   };
 });
 
-test('The site reloads its page', async () => {
-  await reloadSite();
-  expect(reloads).toHaveBeenCalledOnce();
-});
-
 test('Before it reloads, it fetches the files of this site that failed past the cache, until it has them', async () => {
   const responses = [new Response('Not Found', { status: 404 }), new Response('code')];
   const fetched: unknown[] = [];

@@ -55,11 +55,9 @@ export function ModerationQueue({ query, cars, gone }: ModerationQueueProps) {
 
   return (
     <>
-      <QueueHead
-        isHidden={isQueueHidden}
-        news={<NewItemsButton count={isQueueHidden ? 0 : newCount} label={texts.newReports} onShow={showNew} />}
-        search={!isQueueHidden && !isNoneReported && <QueueSearch view={view} />}
-      />
+      <QueueHead isHidden={isQueueHidden} newCount={newCount} onShowNew={showNew}>
+        {!isNoneReported && <QueueSearch view={view} />}
+      </QueueHead>
       <NoticeLine>
         <StaleNote query={query} />
       </NoticeLine>
@@ -105,12 +103,14 @@ export function ModerationQueue({ query, cars, gone }: ModerationQueueProps) {
 
 interface QueueHeadProps {
   isHidden: boolean;
-  news: ReactNode;
-  search: ReactNode;
+  newCount: number;
+  onShowNew: () => void;
+  /** The search. */
+  children: ReactNode;
 }
 
 /** The heading, with how much waits, and the search. Hidden, it still has what is read, but nothing that takes the focus. */
-function QueueHead({ isHidden, news, search }: QueueHeadProps) {
+function QueueHead({ isHidden, newCount, onShowNew, children }: QueueHeadProps) {
   const waiting = useWaiting(true);
   const carCount = waiting?.cars ?? 0;
 
@@ -122,8 +122,10 @@ function QueueHead({ isHidden, news, search }: QueueHeadProps) {
       >
         {texts.title}
       </PageHeading>
-      <div className={css.news}>{news}</div>
-      {search}
+      <div className={css.news}>
+        <NewItemsButton count={isHidden ? 0 : newCount} label={texts.newReports} onShow={onShowNew} />
+      </div>
+      {!isHidden && children}
     </Row>
   );
 }

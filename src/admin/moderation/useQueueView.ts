@@ -1,4 +1,4 @@
-import { useAddressQuery } from '@/lib/browser/useAddressQuery';
+import { useAddressQuery, withParam } from '@/lib/browser/useAddressQuery';
 import { caseSorts } from './cases';
 
 export type QueueView = ReturnType<typeof useQueueView>;
@@ -14,14 +14,8 @@ export function useQueueView() {
     sort: caseSorts.find((sort) => sort === params.get('sort')) ?? 'oldest',
     openKey: params.get('case')?.toLowerCase(),
     change: (name: Name, value: string | undefined, isPushed = false) =>
-      changeQuery((current) => withValue(current, name, value), isPushed),
+      changeQuery((current) => withParam(current, name, value), isPushed),
     /** The query string with which this case is open. */
-    addressOf: (key: string) => withValue(new URLSearchParams(query), 'case', key).toString(),
+    addressOf: (key: string) => withParam(new URLSearchParams(query), 'case', key).toString(),
   };
-}
-
-function withValue(params: URLSearchParams, name: Name, value: string | undefined) {
-  if (value === undefined || value === '') params.delete(name);
-  else params.set(name, value);
-  return params;
 }

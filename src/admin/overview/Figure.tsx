@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { hasFailed, Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
+import { hasFailed, Loaded } from '@/ui/feedback/Loaded';
 import { Skeleton } from '@/ui/feedback/loading';
+import type { ShownQuery } from '@/ui/feedback/shownQuery';
 import { Panel } from '@/ui/layout/layout';
 import css from './Overview.module.css';
-
-export type FigureQuery<T> = LoadedQuery<T[]> & { errorUpdateCount: number };
 
 interface FigureProps<T> {
   topic: string;
   /** The heading once the list has come; the topic, if there is none. */
   sentence?: string | undefined;
-  query: FigureQuery<T>;
+  query: ShownQuery<T[]>;
   /** Two figures high, or two wide. */
   place?: 'tall' | 'full';
   /** The rows that are reserved until the list has come. */

@@ -2,23 +2,22 @@ import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
 import { LoadFailure } from '@/ui/feedback/LoadFailure';
 import { StaleNote } from '@/ui/feedback/notes';
+import type { ShownQuery } from '@/ui/feedback/shownQuery';
 import { PageHeading } from '@/ui/layout/layout';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { BarTable } from './BarTable';
 import type { Dated } from './dates';
-import { Figure, type FigureQuery } from './Figure';
+import { Figure } from './Figure';
 import { countByAge, countByBrand, countByWeek, median, sayWaiting, type BrandRow, type OverviewCar } from './figures';
 import { overviewTexts as texts } from './texts';
 import css from './Overview.module.css';
 
-type ListQuery<T> = FigureQuery<T> & { dataUpdatedAt: number; failureReason: unknown };
-
 interface OverviewProps<Report, Seller> {
-  reports: ListQuery<Report>;
+  reports: ShownQuery<Report[]>;
   /** The reports that wait, counted as on the page of reports. */
   waiting: { reports: readonly Dated[]; cars: number };
-  sellers: ListQuery<Seller>;
-  cars: ListQuery<OverviewCar>;
+  sellers: ShownQuery<Seller[]>;
+  cars: ShownQuery<OverviewCar[]>;
   /** The shown name of a brand. */
   brandName: (slug: string) => string;
 }
@@ -26,7 +25,7 @@ interface OverviewProps<Report, Seller> {
 /** What waits and what is for sale: four figures, each of which leads to the list that it counts. */
 export function Overview<Report, Seller extends Dated & { isVerified: boolean }>(props: OverviewProps<Report, Seller>) {
   const { reports, waiting, sellers, cars, brandName } = props;
-  const isStale = ({ data, failureReason, isPaused }: ListQuery<unknown>) =>
+  const isStale = ({ data, failureReason, isPaused }: ShownQuery<unknown>) =>
     data !== undefined && (failureReason !== null || isPaused);
   const unverified = (list: readonly Seller[]) => list.filter(({ isVerified }) => !isVerified);
 

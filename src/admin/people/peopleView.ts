@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withParam } from '@/lib/browser/useAddressQuery';
 
 const sortColumns = ['name', 'email', 'verified'] as const;
 export type SortColumn = (typeof sortColumns)[number];
@@ -42,13 +43,5 @@ export function readView(params: URLSearchParams): PeopleView {
 
 /** Keeps the other search parameters. */
 export function writeView({ search, sort }: PeopleView, params: URLSearchParams) {
-  const next = new URLSearchParams(params);
-  for (const [name, value] of [
-    ['q', search],
-    ['sort', writeSort(sort)],
-  ] as const) {
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
+  return withParam(withParam(new URLSearchParams(params), 'q', search), 'sort', writeSort(sort));
 }

@@ -5,20 +5,20 @@ import { type CarFilters, matcher } from '@/catalog/filters/carFilters';
 import { sortCars } from '@/catalog/filters/carSort';
 import type { ChangeFilters } from '@/catalog/filters/useCarFilters';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
-import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
+import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
+import type { ShownQuery } from '@/ui/feedback/shownQuery';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { useStableRows } from '@/ui/list/stableRows';
 import { useIsReturning } from '@/ui/list/virtualRows';
 import { VisuallyHidden } from '@/ui/Text';
 import { CarBrowserHead } from './CarBrowserHead';
-import { CarGrid, type CarRow } from './CarGrid';
-import { CarGridSkeleton } from './CarGridSkeleton';
+import { CarGrid, CarGridSkeleton, type CarRow } from './CarGrid';
 import { NoMatchingCars } from './NoMatchingCars';
 import css from './CarBrowser.module.css';
 
 interface CarBrowserProps {
-  query: LoadedQuery<Car[]> & { dataUpdatedAt: number; failureReason: unknown };
+  query: ShownQuery<Car[]>;
   filters: CarFilters;
   onChange: ChangeFilters;
   /** `count` is undefined until the cars are loaded. */

@@ -1,6 +1,8 @@
 import { memo, useMemo, type ReactNode } from 'react';
+import { CardSkeleton } from '@/cars/cards/CardSkeleton';
 import type { Car } from '@/cars/schema';
 import { MAX_WHOLE_LIST } from '@/lib/config/limits';
+import { cx } from '@/ui/cx';
 import { type CustomProperties, gridStyle, useGridLayout } from './useGridLayout';
 import { useGridLines } from './useGridLines';
 import css from './CarGrid.module.css';
@@ -53,3 +55,17 @@ const Cell = memo(function Cell({
 }: Pick<CarGridProps, 'card'> & { row: CarRow; isFirst: boolean }) {
   return card(row, isFirst);
 });
+
+const SKELETON_LINES = 2;
+
+export function CarGridSkeleton() {
+  const layout = useGridLayout();
+
+  return (
+    <div className={cx(css.list, css.loading)} style={gridStyle(layout)}>
+      {Array.from({ length: SKELETON_LINES * layout.columns }, (_, index) => (
+        <CardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}

@@ -1,18 +1,15 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import { generatePath, Link } from 'react-router-dom';
 import { CarPrice } from '@/cars/cards/CarPrice';
 import type { Car } from '@/cars/schema';
-import { brandName, cardSpecs, specs } from '@/cars/specs';
+import { cardSpecs, specs } from '@/cars/specs';
 import { titleOf } from '@/cars/texts';
-import { CategoriesCrumb } from '@/catalog/browse/CategoriesCrumb';
-import { paths } from '@/lib/config/paths';
 import { orNotStated } from '@/lib/text/format';
 import { Skeleton } from '@/ui/feedback/loading';
-import { Row, Stack, Panel, PageHeading, Trail } from '@/ui/layout/layout';
-import { Text, ProperName } from '@/ui/Text';
+import { Row, Stack, Panel, PageHeading } from '@/ui/layout/layout';
+import { Text } from '@/ui/Text';
 import { CarPicture } from './CarPicture';
-import { carDetailsTexts as texts, carDetailsTexts } from './texts';
+import { CarTrail } from './CarTrail';
+import { carDetailsTexts as texts } from './texts';
 import css from './CarDetails.module.css';
 
 interface CarDetailsProps {
@@ -40,7 +37,7 @@ export function CarDetails({ car, notice, position, wish, action, beside, tools,
   return (
     <>
       <div className={css.trail}>
-        <Breadcrumbs car={car} />
+        <CarTrail brand={car.brand} here={titleOf(car)} />
       </div>
       <div className={css.pictureArea}>
         <CarPicture key={car.id} car={car} className={css.picture} />
@@ -90,24 +87,19 @@ interface DetailsFrameProps {
   /** Appended to the document's title; undefined until the car is loaded. */
   carTitle?: string | undefined;
   children: ReactNode;
-  /** Sections below the car, as wide as the page. */
-  below?: ReactNode;
 }
 
 /** The grid and the heading of the details page. They stay mounted while the car loads, so that the heading keeps the focus. */
-export function DetailsFrame({ carTitle, children, below }: DetailsFrameProps) {
+export function DetailsFrame({ carTitle, children }: DetailsFrameProps) {
   return (
-    <>
-      <div className={css.frame}>
-        <div className={css.pageHeading}>
-          <PageHeading isSmall title={carTitle && `${texts.detailsPage} · ${carTitle}`}>
-            {texts.detailsPage}
-          </PageHeading>
-        </div>
-        {children}
+    <div className={css.frame}>
+      <div className={css.pageHeading}>
+        <PageHeading isSmall title={carTitle && `${texts.detailsPage} · ${carTitle}`}>
+          {texts.detailsPage}
+        </PageHeading>
       </div>
-      {below}
-    </>
+      {children}
+    </div>
   );
 }
 
@@ -140,7 +132,7 @@ export function CarDetailsSkeleton() {
 
 function CarSpecs({ car }: { car: Car }) {
   return (
-    <dl className={css.specs} aria-label={carDetailsTexts.specification}>
+    <dl className={css.specs} aria-label={texts.specification}>
       {specs.map(({ label, textOf }) => (
         <div key={label}>
           <Text as="dt" size="xs" isMuted>
@@ -152,25 +144,5 @@ function CarSpecs({ car }: { car: Car }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Breadcrumbs({ car }: { car: Car }) {
-  return (
-    <Trail label={texts.breadcrumb}>
-      <CategoriesCrumb />
-      {car.brand && (
-        <li>
-          <ChevronRight size={16} />
-          <Link to={generatePath(paths.brand, { slug: car.brand })}>
-            <ProperName>{brandName(car.brand)}</ProperName>
-          </Link>
-        </li>
-      )}
-      <li aria-current="page">
-        <ChevronRight size={16} />
-        <bdi>{titleOf(car)}</bdi>
-      </li>
-    </Trail>
   );
 }

@@ -16,10 +16,6 @@ interface CarPictureProps {
 
 const PictureDialog = lazyWithPreload(() => import('./PictureDialog'), 'PictureDialog', { isAwaited: true });
 
-function preloadDialog() {
-  void PictureDialog.preload().catch(() => undefined);
-}
-
 /** The picture of the details page. A press anywhere on it opens it large; the placeholder drawing has no button. */
 export function CarPicture({ car, className }: CarPictureProps) {
   const [isLarge, setIsLarge] = useState(false);
@@ -44,8 +40,7 @@ export function CarPicture({ car, className }: CarPictureProps) {
           icon={<Maximize2 size={16} />}
           aria-label={carDetailsTexts.open}
           aria-haspopup="dialog"
-          onPointerEnter={preloadDialog}
-          onFocus={preloadDialog}
+          {...PictureDialog.preloadProps}
           onClick={() => setIsLarge(true)}
         >
           {carDetailsTexts.open}

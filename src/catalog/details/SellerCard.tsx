@@ -10,7 +10,7 @@ import { useNow } from '@/lib/browser/useNow';
 import { env } from '@/lib/config/env';
 import { formatDate, formatRelative } from '@/lib/text/format';
 import { mailto, tel } from '@/lib/text/links';
-import { buttonClass, Button } from '@/ui/button/Button';
+import { Button, ButtonLink } from '@/ui/button/Button';
 import { focusOnMount } from '@/ui/feedback/focus';
 import { Row, Stack } from '@/ui/layout/layout';
 import { Avatar } from '@/ui/picture/Avatar';
@@ -91,12 +91,9 @@ function Contact({ phone: sellerPhone, mail }: ContactProps) {
           <PhoneButton phone={phone} label={texts.showOfficePhone} owner={texts.officePhone} />
         )}
         {mail !== undefined && (
-          <a className={buttonClass()} href={mail}>
-            <Row as="span" gap={2} isInline isNumeric>
-              <Mail size={16} aria-hidden />
-              {texts.mail}
-            </Row>
-          </a>
+          <ButtonLink to={mail} icon={<Mail size={16} aria-hidden />}>
+            {texts.mail}
+          </ButtonLink>
         )}
       </div>
       <SafetyNote>{carDetailsTexts.atContact}</SafetyNote>
@@ -142,14 +139,9 @@ function PhoneButton({ phone, label, owner }: PhoneButtonProps) {
           {number}
         </p>
       ) : (
-        <a
-          ref={focusOnMount}
-          href={link}
-          aria-label={carDetailsTexts.seller.call(phone)}
-          className={buttonClass('outline', 'normal', true)}
-        >
+        <ButtonLink ref={focusOnMount} to={link} isWide aria-label={carDetailsTexts.seller.call(phone)}>
           {number}
-        </a>
+        </ButtonLink>
       )}
     </div>
   );
@@ -165,12 +157,9 @@ interface AskSellerProps {
 export function AskSeller({ car: { phone = env.site.phone }, mail }: AskSellerProps) {
   if (mail === undefined) return phone !== '' && <PhoneButton phone={phone} label={carDetailsTexts.askSeller} />;
   return (
-    <a className={buttonClass('primary', 'large', true)} href={mail}>
-      <Row as="span" gap={2} isInline isNumeric>
-        <Mail size={18} aria-hidden />
-        {carDetailsTexts.askSeller}
-      </Row>
-    </a>
+    <ButtonLink to={mail} variant="primary" size="large" isWide icon={<Mail size={18} aria-hidden />}>
+      {carDetailsTexts.askSeller}
+    </ButtonLink>
   );
 }
 

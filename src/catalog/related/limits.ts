@@ -1,2 +1,2 @@
-/** The seller's account counts as new for this long. */
+/** The similar cars that a car's page shows. */
 export const MAX_SIMILAR_CARS = 4;

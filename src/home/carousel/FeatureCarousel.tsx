@@ -10,8 +10,9 @@ import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { EmptyState } from '@/ui/art/EmptyState';
 import { cx } from '@/ui/cx';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
-import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
+import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
+import type { ShownQuery } from '@/ui/feedback/shownQuery';
 import { Row } from '@/ui/layout/layout';
 import { Section } from '@/ui/layout/Section';
 import { useMedia } from '@/ui/useMedia';
@@ -29,7 +30,7 @@ const skeleton = <RowSkeleton />;
 const empty = <EmptyState title={texts.empty} />;
 
 interface FeatureCarouselProps {
-  query: LoadedQuery<readonly Car[]> & { dataUpdatedAt: number; failureReason: unknown };
+  query: ShownQuery<readonly Car[]>;
   /** The seller collection above, which does not stand there if it cannot be read. */
   posts: 'loading' | 'shown' | 'missing';
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { whenNear } from '@/lib/browser/whenNear';
 
 /**
  * Loads a chunk once an element comes near the screen. If that fails, `isLoaded` stays false.
@@ -16,3 +15,21 @@ export function usePreloadNearScreen(preload: () => Promise<unknown>) {
   const [observe] = useState(() => whenNear('200px', () => void load()));
   return { observe, isLoaded, discard: () => setIsLoaded(false) };
 }
+
+/**
+ * A ref callback that calls back once, when its element is this near to the screen.
+ * @param distance for example `200px`
+ */
+const whenNear = (distance: string, onNear: () => void) => (element: HTMLElement | null) => {
+  if (!element) return undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      onNear();
+    },
+    { rootMargin: distance },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+};

@@ -33,13 +33,13 @@ export function MemberExtras() {
 
   return (
     <>
-      <ErrorBoundary fallback={() => null}>{hasStoredPayments && <PaymentRecovery />}</ErrorBoundary>
+      <ErrorBoundary>{hasStoredPayments && <PaymentRecovery />}</ErrorBoundary>
       <KeyboardShortcuts />
-      <ErrorBoundary fallback={() => null}>{hasSellerTasks && <SellerTasks seller={seller} />}</ErrorBoundary>
-      <ErrorBoundary fallback={() => null}>{hasDecisions && <DecisionTasks />}</ErrorBoundary>
+      <ErrorBoundary>{hasSellerTasks && <SellerTasks seller={seller} />}</ErrorBoundary>
+      <ErrorBoundary>{hasDecisions && <DecisionTasks />}</ErrorBoundary>
       <ComparisonNews cars={compared} />
       {compared.length > 0 && <CompareTray />}
-      <ErrorBoundary fallback={() => null}>{hasBeenOpen && <NewVersion />}</ErrorBoundary>
+      <ErrorBoundary>{hasBeenOpen && <NewVersion />}</ErrorBoundary>
     </>
   );
 }

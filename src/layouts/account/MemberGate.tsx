@@ -8,7 +8,7 @@ const MemberExtras = lazyWithPreload(() => import('./MemberExtras'), 'MemberExtr
 export function MemberGate() {
   if (useSession().status !== 'signed-in') return null;
   return (
-    <ErrorBoundary fallback={() => null}>
+    <ErrorBoundary>
       <MemberExtras />
     </ErrorBoundary>
   );

@@ -41,23 +41,26 @@ export function subscribeToBegun(listener: () => void) {
   };
 }
 
-export interface BegunStore<T> {
+export interface BegunList<Entry> {
   /** What this tab knows: nothing before the first `read`. The same object as long as nothing has changed. */
-  get: (email: string) => T;
+  get: (email: string) => readonly Entry[];
   /** Reads it from the disk. */
-  read: (email: string) => Promise<T>;
+  read: (email: string) => Promise<readonly Entry[]>;
   /**
    * Changes it for this tab at once, then on the disk, in one transaction. `get` then has what is on the disk: another tab may have been
    * faster.
    * @returns once it is on the disk, or false if the browser does not store it
    */
-  update: (email: string, change: (value: T) => T) => Promise<boolean>;
-}
-
-export interface BegunList<Entry> extends BegunStore<readonly Entry[]> {
+  update: (email: string, change: (entries: readonly Entry[]) => readonly Entry[]) => Promise<boolean>;
   /** How many entries cannot be read. */
   countUnreadable: (email: string) => number;
   dropUnreadable: (email: string) => Promise<boolean>;
+}
+
+/** What cannot be read stays stored: a later version may have begun it, and can finish it. */
+interface Divided<Entry> {
+  entries: readonly Entry[];
+  unreadable: readonly unknown[];
 }
 
 /**
@@ -70,8 +73,10 @@ export function createBegunList<Entry>(
   schema: v.GenericSchema<unknown, Entry>,
   max: number,
 ): BegunList<Entry> {
-  /** What cannot be read stays stored: a later version may have begun it, and can finish it. */
-  const divide = (raw: unknown) => {
+  const keyOf = (email: string) => userPrefixOf(email) + name;
+  let last: { raw: unknown; list: Divided<Entry> } | undefined;
+
+  function divide(raw: unknown): Divided<Entry> {
     const entries: Entry[] = [];
     const unreadable: unknown[] = [];
     const stored: unknown[] = Array.isArray(raw) ? raw : raw === undefined ? [] : [raw];
@@ -81,60 +86,46 @@ export function createBegunList<Entry>(
       else unreadable.push(entry);
     }
     return { entries, unreadable };
-  };
-  const store = createStore(name, divide, ({ entries, unreadable }) => [...entries, ...unreadable]);
+  }
 
-  return {
-    get: (email) => store.get(email).entries,
-    read: async (email) => (await store.read(email)).entries,
-    update: (email, change) =>
-      store.update(email, ({ entries, unreadable }) => ({ entries: [...change(entries)], unreadable })),
-    countUnreadable: (email) => store.get(email).unreadable.length,
-    dropUnreadable: (email) => store.update(email, ({ entries }) => ({ entries, unreadable: [] })),
-  };
-}
-
-/** @param decode gets undefined if nothing is stored */
-function createStore<T>(
-  name: UserStoreName,
-  decode: (raw: unknown) => T,
-  encode: (value: T) => unknown,
-): BegunStore<T> {
-  const keyOf = (email: string) => userPrefixOf(email) + name;
-  let last: { raw: unknown; value: T } | undefined;
-  const valueOf = (key: string) => {
+  function listAt(key: string) {
     const raw = known.get(key);
-    if (!last || last.raw !== raw) last = { raw, value: decode(raw) };
-    return last.value;
-  };
+    if (!last || last.raw !== raw) last = { raw, list: divide(raw) };
+    return last.list;
+  }
+
+  async function change(email: string, next: (list: Divided<Entry>) => Divided<Entry>) {
+    const key = keyOf(email);
+    const isClosed = () => isUserStorageClosed(email, name);
+    const rawOf = (list: Divided<Entry>) => [...list.entries, ...list.unreadable];
+    if (isClosed()) return false;
+    know(key, rawOf(next(listAt(key))));
+    pending.add(key);
+    const written = await writeEntry(key, isClosed, (raw) =>
+      rawOf(unstored.has(key) ? listAt(key) : next(divide(raw))),
+    ).catch(() => undefined);
+    const isLast = pending.remove(key);
+    if (isClosed()) return false;
+    if (!written) {
+      unstored.add(key);
+      return false;
+    }
+    unstored.delete(key);
+    if (isLast) know(key, written.value);
+    channel?.postMessage('changed');
+    return true;
+  }
 
   return {
-    get: (email) => valueOf(keyOf(email)),
+    get: (email) => listAt(keyOf(email)).entries,
     async read(email) {
       const key = keyOf(email);
       await readEntry(key);
-      return valueOf(key);
+      return listAt(key).entries;
     },
-    async update(email, change) {
-      const key = keyOf(email);
-      const isClosed = () => isUserStorageClosed(email, name);
-      if (isClosed()) return false;
-      know(key, encode(change(valueOf(key))));
-      pending.add(key);
-      const written = await writeEntry(key, isClosed, (raw) =>
-        encode(unstored.has(key) ? valueOf(key) : change(decode(raw))),
-      ).catch(() => undefined);
-      const isLast = pending.remove(key);
-      if (isClosed()) return false;
-      if (!written) {
-        unstored.add(key);
-        return false;
-      }
-      unstored.delete(key);
-      if (isLast) know(key, written.value);
-      channel?.postMessage('changed');
-      return true;
-    },
+    update: (email, changed) => change(email, ({ entries, unreadable }) => ({ entries: changed(entries), unreadable })),
+    countUnreadable: (email) => listAt(keyOf(email)).unreadable.length,
+    dropUnreadable: (email) => change(email, ({ entries }) => ({ entries, unreadable: [] })),
   };
 }
 

@@ -108,10 +108,13 @@ export function lazyWithPreload<Name extends string, Module extends Exports<Name
   { fallback = null, isAwaited = false }: LazyOptions = {},
 ) {
   const chunk = chunkOf(load);
+  const preload = () => void chunk.load().catch(() => undefined);
   return Object.assign(lazyComponent(chunk, name, fallback, isAwaited ? 'userOfPart' : 'nobody'), {
     isLoaded: () => chunk.loaded() !== undefined,
     /** @throws ChunkLoadError */
     preload: chunk.load,
+    /** For what opens the part: its code begins to load when the pointer or the focus comes there. A failure is told when it is opened. */
+    preloadProps: { onPointerEnter: preload, onFocus: preload },
   });
 }
 

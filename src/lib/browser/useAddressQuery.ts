@@ -38,6 +38,13 @@ export function useAddressQuery(): [query: string, change: ChangeQuery] {
   return [query, change];
 }
 
+/** Writes a parameter into the query; without a value it is removed. */
+export function withParam(params: URLSearchParams, name: string, value: string | undefined) {
+  if (value === undefined || value === '') params.delete(name);
+  else params.set(name, value);
+  return params;
+}
+
 /** Browsers refuse changes of the address that follow each other too quickly, Safari more than a hundred in 30 seconds. */
 async function untilAccepted(write: () => Promise<void>, isNeeded: () => boolean): Promise<void> {
   try {

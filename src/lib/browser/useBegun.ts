@@ -1,15 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import type { UserStoreName } from '@/lib/config/deviceStores';
-import { createBegunList, subscribeToBegun, type BegunList, type BegunStore } from './begunStore';
+import { createBegunList, subscribeToBegun, type BegunList } from './begunStore';
 
 /** What the user has begun, also after changes in their other tabs. */
-export function useBegun<T>(store: BegunStore<T>, email: string) {
-  useEffect(() => void store.read(email), [store, email]);
+export function useBegun<Entry>(list: BegunList<Entry>, email: string) {
+  useEffect(() => void list.read(email), [list, email]);
   return useSyncExternalStore(
     subscribeToBegun,
-    () => store.get(email),
-    () => store.get(email),
+    () => list.get(email),
+    () => list.get(email),
   );
 }
 
@@ -18,7 +18,7 @@ const counted = new Map<UserStoreName, BegunList<unknown>>();
 
 /** Whether the user has begun anything of the list with this name. */
 export function useHasBegun(email: string, name: UserStoreName) {
-  const store = counted.get(name) ?? createBegunList(name, v.unknown(), Infinity);
-  counted.set(name, store);
-  return useBegun(store, email).length > 0;
+  const list = counted.get(name) ?? createBegunList(name, v.unknown(), Infinity);
+  counted.set(name, list);
+  return useBegun(list, email).length > 0;
 }

@@ -5,7 +5,6 @@ import { asListed } from '@/cars/carCopy';
 import { carById } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
 import { SafetyNote } from '@/catalog/details/SafetyNote';
-import { contactOf } from '@/payments/contact';
 import { isPayment, type Payment } from '@/payments/engine/entry';
 import { useEntry } from '@/payments/engine/useEntry';
 import { usePaymentState } from '@/payments/engine/usePaymentState';
@@ -26,19 +25,11 @@ export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) => startRead
 
 function PaymentPage() {
   const { id = '' } = useParams();
-  const { email } = useUser();
-  const item = useQuery(wishlistItem(id));
-  const entry = useEntry(id);
-  const payment = isPayment(entry) ? entry : undefined;
-  const isForeign = item.data !== undefined && item.data.email?.toLowerCase() !== email.toLowerCase();
-  const car = useQuery({ ...carById(item.data?.carId ?? ''), enabled: item.data !== undefined && !isForeign });
-  // Until it is known what the car is, what the wish says of it is not shown.
-  const shown = item.data && !car.isPending ? asListed(item.data, car.data) : undefined;
+  const { item, isMissing, car, payment, title } = useOrder(id);
   const isReceipt = payment?.step === 'recorded';
   const heading = isReceipt ? texts.receiptTitle : texts.title;
-  const title = payment?.title ?? shown?.title;
 
-  if (isForeign || (!item.data && isCallError(item.error, 'not-found', 'refused'))) return <PaymentNotFound />;
+  if (isMissing) return <PaymentNotFound />;
   return (
     <>
       <div data-screen-only={isReceipt || undefined}>
@@ -72,19 +63,31 @@ function PaymentPage() {
           </Loaded>
         </div>
       </div>
-      {isReceipt && (
-        <PrintedReceipt
-          payment={payment}
-          title={title ?? texts.untitled}
-          listed={car.data}
-          contact={car.data && contactOf(car.data)}
-        />
-      )}
+      {isReceipt && <PrintedReceipt payment={payment} title={title ?? texts.untitled} listed={car.data} />}
     </>
   );
 }
 
 export { PaymentPage as Component };
+
+/** A wish, its car, and what this device knows of its payment. */
+function useOrder(id: string) {
+  const { email } = useUser();
+  const item = useQuery(wishlistItem(id));
+  const entry = useEntry(id);
+  const payment = isPayment(entry) ? entry : undefined;
+  const isForeign = item.data !== undefined && item.data.email?.toLowerCase() !== email.toLowerCase();
+  const car = useQuery({ ...carById(item.data?.carId ?? ''), enabled: item.data !== undefined && !isForeign });
+  // Until it is known what the car is, what the wish says of it is not shown.
+  const shown = item.data && !car.isPending ? asListed(item.data, car.data) : undefined;
+  return {
+    item,
+    isMissing: isForeign || (!item.data && isCallError(item.error, 'not-found', 'refused')),
+    car,
+    payment,
+    title: payment?.title ?? shown?.title,
+  };
+}
 
 interface ItemPaymentProps {
   item: WishlistItem;

@@ -37,7 +37,6 @@ function CardForm({ order, wasFoundUncharged, isStartedAgain }: CardFormProps) {
   const { isPrepared, failed, title, delay } = usePreparation(order, isStartedAgain);
   const [isReady, setIsReady] = useState(false);
   const [typingError, setTypingError] = useState<string>();
-  const refusal = pay.data;
   const heading = useRef<HTMLHeadingElement>(null);
   const canPay = stripe !== null && isReady && isPrepared;
   const isPreparing = !isPrepared && !failed && !isPaying;
@@ -81,25 +80,12 @@ function CardForm({ order, wasFoundUncharged, isStartedAgain }: CardFormProps) {
         )}
         {wasFoundUncharged && canPay && <LiveRegion>{texts.notChargedAfterAll}</LiveRegion>}
         <div>
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            isWide
-            icon={<Lock size={18} />}
-            disabled={!canPay}
-            isBusy={isPaying}
-          >
-            {isPreparing ? texts.preparing : texts.pay(order.price)}
-          </Button>
-          <VisuallyHidden>
-            <LiveRegion as="span">{isPreparing && texts.preparing}</LiveRegion>
-          </VisuallyHidden>
+          <PayButton isDisabled={!canPay} isBusy={isPaying} isPreparing={isPreparing} price={order.price} />
           <div className={css.outcome}>
             <LiveRegion size="s" isMuted>
               {isPaying ? texts.paying : isPreparing && delay}
             </LiveRegion>
-            {refusal && !typingError && <RefusalNote refusal={refusal} />}
+            {pay.data && !typingError && <RefusalNote refusal={pay.data} />}
             <ErrorNote isCompact title={texts.notCharged} error={pay.error} />
           </div>
         </div>
@@ -131,6 +117,35 @@ function Terms({ isStartedAgain }: Pick<CardFormProps, 'isStartedAgain'>) {
         <span>{isStartedAgain ? texts.cardData : `${texts.cardData} ${texts.notYetCharged}`}</span>
       </li>
     </Stack>
+  );
+}
+
+interface PayButtonProps {
+  isDisabled: boolean;
+  isBusy: boolean;
+  /** The payment is being prepared, which the button says instead of the price. */
+  isPreparing: boolean;
+  price: number;
+}
+
+function PayButton({ isDisabled, isBusy, isPreparing, price }: PayButtonProps) {
+  return (
+    <>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isWide
+        icon={<Lock size={18} />}
+        disabled={isDisabled}
+        isBusy={isBusy}
+      >
+        {isPreparing ? texts.preparing : texts.pay(price)}
+      </Button>
+      <VisuallyHidden>
+        <LiveRegion as="span">{isPreparing && texts.preparing}</LiveRegion>
+      </VisuallyHidden>
+    </>
   );
 }
 

@@ -72,11 +72,12 @@ export interface PaymentFacts {
 export function paymentStateOf(facts: PaymentFacts): PaymentState {
   const { item, isCarPending, entries, ledgerError, isPaying, recovery } = facts;
   const entry = entryOf(entries, item.id);
-  const payment = isPayment(entry) ? entry : undefined;
 
   // Until it is known what the car is, what the wish says of it is not shown.
-  if ((payment || item.isPaid) && isCarPending && payment?.title === undefined) return { kind: 'pending' };
-  if (payment) return { kind: payment.step, payment };
+  if (isPayment(entry)) {
+    return entry.title === undefined && isCarPending ? { kind: 'pending' } : { kind: entry.step, payment: entry };
+  }
+  if (item.isPaid && isCarPending) return { kind: 'pending' };
   if (entry && isPaying) return { kind: 'paying', price: entry.price };
   if (entry?.step === 'confirming') {
     const canStartAgain = recovery === 'requires_action' && unchargedStateOf(facts).kind === 'payable';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
 import { copyDifference, type CarCopy } from '@/cars/carCopy';
+import type { Car } from '@/cars/schema';
 import { carTexts } from '@/cars/texts';
 import { paths } from '@/lib/config/paths';
 import { formatPrice } from '@/lib/text/format';
-import type { Contact } from '@/payments/contact';
 import type { Blocker } from '@/payments/engine/paymentState';
 import { paymentTexts as texts } from '@/payments/texts';
 import { useUser } from '@/session/session';
@@ -21,11 +21,12 @@ interface BlockerPanelProps {
   blocker: Blocker;
   wish: CarCopy & { id: string; price: number | undefined };
   car: { id: string; title: string };
-  contact: Contact | undefined;
+  /** The car as it is listed, if that is known. */
+  listed: Car | undefined;
 }
 
 /** Shown instead of the card form: why the wish cannot be paid, and what to do instead. */
-export function BlockerPanel({ blocker, wish, car, contact }: BlockerPanelProps) {
+export function BlockerPanel({ blocker, wish, car, listed }: BlockerPanelProps) {
   const { email } = useUser();
   const mail = texts.mailMarketplace(car.title, wish.id);
 
@@ -70,7 +71,7 @@ export function BlockerPanel({ blocker, wish, car, contact }: BlockerPanelProps)
     case 'unpayable':
       return (
         <Reason text={wishlistTexts.unpayable[blocker.problem](formatPrice(blocker.price))}>
-          <SellerLinks contact={contact} mail={texts.mailAsk(car.title)} />
+          <SellerLinks listed={listed} mail={texts.mailAsk(car.title)} />
         </Reason>
       );
     case 'changed':

@@ -1,41 +1,38 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
+import type { Car } from '@/cars/schema';
 import { env } from '@/lib/config/env';
 import { mailto, tel } from '@/lib/text/links';
-import type { Contact } from '@/payments/contact';
 import { paymentTexts as texts } from '@/payments/texts';
-import { buttonClass } from '@/ui/button/Button';
+import { ButtonLink } from '@/ui/button/Button';
 import { Row } from '@/ui/layout/layout';
 import { ProperName } from '@/ui/Text';
 import css from './ContactLinks.module.css';
 
+/** The car as it is listed, if that is known. */
+type Listed = Pick<Car, 'seller' | 'phone'> | undefined;
+
 interface SellerLinksProps {
-  contact: Contact | undefined;
+  listed: Listed;
   mail: { subject: string; body: string };
 }
 
 /** Links to contact the seller, or the marketplace if the post has no email address. */
-export function SellerLinks({ contact, mail }: SellerLinksProps) {
-  const { email = env.site.email, phone } = contact ?? {};
+export function SellerLinks({ listed, mail }: SellerLinksProps) {
+  const { seller, phone } = listed ?? {};
   const call = phone === undefined ? undefined : tel(phone);
-  const firstName = contact?.email ? (contact.name?.split(' ')[0] ?? texts.theSeller) : env.site.name;
+  const firstName = seller?.email ? (seller.name?.split(' ')[0] ?? texts.theSeller) : env.site.name;
 
   return (
     <>
-      <a href={mailto(email, mail)} className={buttonClass('primary')}>
-        <Row as="span" gap={2} isInline>
-          <Mail size={18} />
-          <span>{texts.writeTo(firstName)}</span>
-        </Row>
-      </a>
+      <ButtonLink to={mailto(seller?.email ?? env.site.email, mail)} variant="primary" icon={<Mail size={18} />}>
+        {texts.writeTo(firstName)}
+      </ButtonLink>
       {phone && !call && <p>{phone}</p>}
       {phone && call && (
-        <a href={call} className={buttonClass()}>
-          <Row as="span" gap={2} isInline>
-            <Phone size={18} />
-            <span>{texts.call(phone)}</span>
-          </Row>
-        </a>
+        <ButtonLink to={call} icon={<Phone size={18} />}>
+          {texts.call(phone)}
+        </ButtonLink>
       )}
     </>
   );
@@ -49,18 +46,15 @@ interface MarketplaceLinkProps {
 /** A link that writes to the marketplace. */
 export function MarketplaceLink({ mail, variant = 'primary' }: MarketplaceLinkProps) {
   return (
-    <a href={mailto(env.site.email, mail)} className={buttonClass(variant)}>
-      <Row as="span" gap={2} isInline>
-        <Mail size={18} />
-        <span>{texts.writeTo(env.site.name)}</span>
-      </Row>
-    </a>
+    <ButtonLink to={mailto(env.site.email, mail)} variant={variant} icon={<Mail size={18} />}>
+      {texts.writeTo(env.site.name)}
+    </ButtonLink>
   );
 }
 
 /** The seller's contact as text, to be read and copied. */
-export function SellerDescription({ contact }: { contact: Contact | undefined }) {
-  const facts = [contact?.name, contact?.email, contact?.phone].filter((fact) => fact !== undefined);
+export function SellerDescription({ listed }: { listed: Listed }) {
+  const facts = [listed?.seller.name, listed?.seller.email, listed?.phone].filter((fact) => fact !== undefined);
   if (facts.length === 0) return null;
 
   return (

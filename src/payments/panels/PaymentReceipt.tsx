@@ -4,9 +4,9 @@ import Copy from 'lucide-react/icons/copy';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { CarLink } from '@/cars/CarLink';
+import type { Car } from '@/cars/schema';
 import { paths } from '@/lib/config/paths';
 import { formatCharge, formatPrice } from '@/lib/text/format';
-import type { Contact } from '@/payments/contact';
 import type { Payment } from '@/payments/engine/entry';
 import { isOf } from '@/payments/engine/prepareIntent';
 import { paymentTexts as texts } from '@/payments/texts';
@@ -22,12 +22,13 @@ import panel from '@/payments/panel.module.css';
 interface PaymentReceiptProps {
   car: { id: string; title: string };
   payment: Payment;
-  contact: Contact | undefined;
+  /** The car as it is listed, if that is known. */
+  listed: Car | undefined;
   /** The receipt has just replaced the card form; its heading takes the focus. */
   isFresh: boolean;
 }
 
-export function PaymentReceipt({ car, payment, contact, isFresh }: PaymentReceiptProps) {
+export function PaymentReceipt({ car, payment, listed, isFresh }: PaymentReceiptProps) {
   const { intentId, amount, currency } = payment;
 
   return (
@@ -62,10 +63,10 @@ export function PaymentReceipt({ car, payment, contact, isFresh }: PaymentReceip
       <Text as="h3" size="l" className={css.next}>
         {texts.next}
       </Text>
-      <Text isMuted>{nextStep(contact, intentId)}</Text>
-      <SellerDescription contact={contact} />
+      <Text isMuted>{nextStep(listed?.seller.email, intentId)}</Text>
+      <SellerDescription listed={listed} />
       <Row gap={2} align="stretch" isWrapping className={panel.actions}>
-        <SellerLinks contact={contact} mail={texts.mailPaid(car.title, intentId)} />
+        <SellerLinks listed={listed} mail={texts.mailPaid(car.title, intentId)} />
         <Button icon={<Printer size={18} />} onClick={() => window.print()}>
           {texts.print}
         </Button>
@@ -75,8 +76,8 @@ export function PaymentReceipt({ car, payment, contact, isFresh }: PaymentReceip
   );
 }
 
-function nextStep(contact: Contact | undefined, intentId: string) {
-  if (!contact?.email) return texts.nextNoMail;
+function nextStep(email: string | undefined, intentId: string) {
+  if (!email) return texts.nextNoMail;
   return intentId === '' ? texts.nextWriteWithoutId : texts.nextWrite;
 }
 
@@ -85,7 +86,7 @@ export function OtherCharge({ payment }: { payment: Payment }) {
   const { price, amount, currency } = payment;
   if (isOf(price, payment)) return null;
   return (
-    <Note isAnnounced>
+    <Note>
       <Alert size={20} />
       <span>{texts.otherCharge(formatCharge(amount, currency), formatPrice(price))}</span>
     </Note>

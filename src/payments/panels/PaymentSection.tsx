@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Car } from '@/cars/schema';
 import { paths } from '@/lib/config/paths';
-import { contactOf } from '@/payments/contact';
 import type { PaymentState } from '@/payments/engine/paymentState';
 import { paymentTexts as texts } from '@/payments/texts';
 import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
@@ -31,13 +30,12 @@ export function PaymentSection({ state, item, title, listed }: PaymentSectionPro
   const [shownFirst] = useState(state.kind);
   const retryFailed = useRetryFailed();
   const car = { id: item.carId, title };
-  const contact = listed && contactOf(listed);
 
   switch (state.kind) {
     case 'unread':
       return <ErrorNote error={state.error} onRetry={retryFailed} />;
     case 'recorded':
-      return <PaymentReceipt car={car} payment={state.payment} contact={contact} isFresh={shownFirst !== 'recorded'} />;
+      return <PaymentReceipt car={car} payment={state.payment} listed={listed} isFresh={shownFirst !== 'recorded'} />;
     case 'succeeded':
       return <RecordingPanel payment={state.payment} />;
     case 'said-paid':
@@ -47,7 +45,7 @@ export function PaymentSection({ state, item, title, listed }: PaymentSectionPro
     case 'confirming':
       return <CardPanels state={state} wishId={item.id} car={car} />;
     case 'blocked':
-      return <BlockerPanel blocker={state.blocker} wish={item} car={car} contact={contact} />;
+      return <BlockerPanel blocker={state.blocker} wish={item} car={car} listed={listed} />;
   }
 }
 

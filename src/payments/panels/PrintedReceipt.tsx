@@ -5,7 +5,6 @@ import { useNow } from '@/lib/browser/useNow';
 import { env } from '@/lib/config/env';
 import { paths } from '@/lib/config/paths';
 import { formatCharge, formatDate, formatPrice } from '@/lib/text/format';
-import type { Contact } from '@/payments/contact';
 import type { Payment } from '@/payments/engine/entry';
 import { isOf } from '@/payments/engine/prepareIntent';
 import { isTestMode } from '@/payments/stripe/stripe';
@@ -22,14 +21,13 @@ interface PrintedReceiptProps {
   title: string;
   /** Undefined if the car cannot be read, for instance because it is no longer listed. */
   listed: Car | undefined;
-  contact: Contact | undefined;
 }
 
 /** The receipt on paper, in place of the page: it states by itself who paid what to whom, and for which car. */
-export function PrintedReceipt({ payment, title, listed, contact }: PrintedReceiptProps) {
+export function PrintedReceipt({ payment, title, listed }: PrintedReceiptProps) {
   const today = new Date(useNow());
   const { name, email } = useUser();
-  const { record } = useSellerRecord(contact?.email);
+  const { record } = useSellerRecord(listed?.seller.email);
   const { carId, wishId, intentId, price, amount, currency } = payment;
   const charged = formatCharge(amount, currency, { isExact: true });
 
@@ -45,7 +43,7 @@ export function PrintedReceipt({ payment, title, listed, contact }: PrintedRecei
         <Fact label={texts.printed.buyer} lines={[name.trim() || undefined, email]} />
         <Fact
           label={texts.seller}
-          lines={[contact?.name, contact?.email, contact?.phone, record && standingOf(record)]}
+          lines={[listed?.seller.name, listed?.seller.email, listed?.phone, record && standingOf(record)]}
         />
         <Fact label={texts.printed.paidOn} lines={[paymentTime(payment)]} />
         <Fact isCode label={texts.transaction} lines={[intentId]} />

@@ -28,7 +28,6 @@ export function DiscardDraft({ status, hasPhoto, isLocked, onDiscard }: DiscardD
 }
 
 const ConfirmDialog = lazyWithPreload(() => import('@/ui/overlay/ConfirmDialog'), 'ConfirmDialog', { isAwaited: true });
-const preload = () => void ConfirmDialog.preload().catch(() => undefined);
 
 interface DiscardButtonProps {
   label: string;
@@ -46,8 +45,7 @@ export function DiscardButton({ label, isLocked, onDiscard }: DiscardButtonProps
         variant="quiet"
         disabled={isLocked}
         aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
+        {...ConfirmDialog.preloadProps}
         onClick={() => setIsConfirming(true)}
       >
         {label}

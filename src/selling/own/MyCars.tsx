@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Car } from '@/cars/schema';
-import { useAddressQuery } from '@/lib/browser/useAddressQuery';
+import { useAddressQuery, withParam } from '@/lib/browser/useAddressQuery';
 import { useNow } from '@/lib/browser/useNow';
 import { paths } from '@/lib/config/paths';
 import { sellingTexts } from '@/selling/texts';
@@ -40,12 +40,7 @@ export function MyCars({ cars }: { cars: readonly Car[] }) {
   const deferredSearch = useDeferredValue(search);
   const shown = useMemo(() => viewOf(listed, deferredSearch, sort), [listed, deferredSearch, sort]);
 
-  const setParam = (name: 'q' | 'sort', value: string) =>
-    changeQuery((params) => {
-      if (value === '') params.delete(name);
-      else params.set(name, value);
-      return params;
-    });
+  const setParam = (name: 'q' | 'sort', value: string) => changeQuery((params) => withParam(params, name, value));
 
   return (
     <>

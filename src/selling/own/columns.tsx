@@ -12,13 +12,14 @@ import { formatDistance } from '@/lib/text/format';
 import { sellingTexts } from '@/selling/texts';
 import { Skeleton } from '@/ui/feedback/loading';
 import { Row } from '@/ui/layout/layout';
+import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
 import { Picture } from '@/ui/picture/Picture';
 import type { Column } from '@/ui/table/Table';
 import { Text } from '@/ui/Text';
-import { ActionsMenu } from './ActionsMenu';
 import { beginRemoval, type Removal } from './removals';
 import { RemovalButtons, RemovalWords } from './RemovedRow';
 import { myCarsTexts as texts } from './texts';
+import menu from './ActionsMenu.module.css';
 import css from './MyCars.module.css';
 
 export interface OwnCar {
@@ -122,7 +123,14 @@ function Actions({ own: { car, isGone, removal } }: { own: OwnCar }) {
   if (isGone) return null;
   if (removal) return <RemovalButtons removal={removal} />;
   return (
-    <ActionsMenu title={title}>
+    <DisclosureMenu
+      label={texts.actionsFor(title)}
+      buttonLabel={texts.actionsFor(title)}
+      button={texts.actions}
+      buttonClassName={menu.button}
+      panelClassName={menu.panel}
+      isMenu
+    >
       <Link to={generatePath(paths.carDetails, { id: car.id })}>
         <Eye {...icon} />
         {texts.view}
@@ -141,6 +149,6 @@ function Actions({ own: { car, isGone, removal } }: { own: OwnCar }) {
         <Trash {...icon} />
         {texts.remove}
       </button>
-    </ActionsMenu>
+    </DisclosureMenu>
   );
 }

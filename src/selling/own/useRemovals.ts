@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
+import { isDone } from '@/session/delayed/delayedWrite';
 import { removals, type Removal } from './removals';
-
-const isOver = ({ state }: Removal) => state === 'done' || state === 'already-done';
 
 /** The removals that are not over yet, by the id of the post. */
 export function useRemovals(): ReadonlyMap<string, Removal> {
   const all = removals.useAll();
-  return useMemo(() => new Map(all.flatMap((removal) => (isOver(removal) ? [] : [[removal.post.id, removal]]))), [all]);
+  return useMemo(() => new Map(all.flatMap((removal) => (isDone(removal) ? [] : [[removal.post.id, removal]]))), [all]);
 }
 
 /**
@@ -16,7 +15,7 @@ export function useRemovals(): ReadonlyMap<string, Removal> {
 export function useCarriedOut(): ReadonlyMap<string, boolean> {
   const all = removals.useAll();
   return useMemo(
-    () => new Map(all.filter(isOver).map(({ post, isRefetched = false }) => [post.id, isRefetched])),
+    () => new Map(all.filter(isDone).map(({ post, isRefetched = false }) => [post.id, isRefetched])),
     [all],
   );
 }

@@ -1,11 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
-import * as v from 'valibot';
 import { acknowledgedAck, type Outcome } from '@/api/acks';
 import { CallError, isOutcomeUnknown } from '@/api/callError';
-import { api } from '@/api/client';
-import { id, listOf } from '@/api/fields';
 import { mapWithLimit } from '@/api/mapWithLimit';
-import { path } from '@/api/path';
 import { carBody } from '@/cars/postBody';
 import { carsOfSeller } from '@/cars/queries';
 import { removeOwnPost } from '@/cars/removeCar';
@@ -16,6 +12,7 @@ import type { PhotoFrame } from '@/photo/renderPhoto';
 import { uploadPhoto } from '@/photo/uploadPhoto';
 import { sellingTexts as texts } from '@/selling/texts';
 import { apiAs } from '@/session/apiAs';
+import { readOwnPosts, type OwnPost } from './ownPosts';
 import { forgetSent, postRecord, rememberSent, sentPosts } from './postRecord';
 import { rememberPost } from './postStart';
 import type { PostedFields } from './postValues';
@@ -101,17 +98,14 @@ async function readEarlier(email: string, begunAt: number) {
   return all.find((post) => post.begunAt === begunAt) ?? all.find(({ isListed }) => !isListed);
 }
 
-/** The values as they were sent, unlike `carSchema`, which checks and may cut the values. */
-const storedPosts = listOf(v.looseObject({ _id: id, img: v.string() }));
-type StoredPost = v.InferOutput<typeof storedPosts>[number];
-
 /**
  * Every upload has its own URL, so the photo's URL identifies the post. A browser sends a POST again by itself if the connection closes
  * without a response: of the posts that it has made, the first is kept.
  */
 async function hasArrived(image: string, email: string) {
-  const all = await api.get(path('/cars/seller/:email', { email }), storedPosts, { isUncached: true });
-  const arrived = all.filter(({ img }) => img === image).toSorted((a, b) => (a._id < b._id ? -1 : 1));
+  const arrived = (await readOwnPosts(email))
+    .filter(({ img }) => img === image)
+    .toSorted((a, b) => (a._id < b._id ? -1 : 1));
   const last = arrived.at(-1);
   const [, ...surplus] = arrived.filter((post) => last && isRepetition(post, last));
   await mapWithLimit(surplus, ({ _id }) => removeOwnPost(email, _id));
@@ -119,5 +113,5 @@ async function hasArrived(image: string, email: string) {
 }
 
 /** Whether both were made from the same body in the same minute. An image host may give the same URL to the same photo again. */
-const isRepetition = ({ _id, ...one }: StoredPost, { _id: otherId, ...other }: StoredPost) =>
+const isRepetition = ({ _id, ...one }: OwnPost, { _id: otherId, ...other }: OwnPost) =>
   isOfSameMinute(_id, otherId) && JSON.stringify(one) === JSON.stringify(other);

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { acknowledgedAck } from '@/api/acks';
 import { CallError, isCallError, isOutcomeUnknown, describeError } from '@/api/callError';
-import { api } from '@/api/client';
-import { id, boundedList, finiteNumber, listOf } from '@/api/fields';
+import { id, boundedList, finiteNumber } from '@/api/fields';
 import { mapWithLimit } from '@/api/mapWithLimit';
-import { path } from '@/api/path';
 import { storedPostSchema, type Seller, type StoredPost, carBody } from '@/cars/postBody';
 import { removeOwnPost } from '@/cars/removeCar';
 import { createBegunList } from '@/lib/browser/begunStore';
@@ -13,6 +11,7 @@ import { MAX_KNOWN_POSTS, MAX_RELISTINGS } from '@/selling/limits';
 import { sellingTexts } from '@/selling/texts';
 import { RELISTINGS } from '@/selling/useHasSellerTasks';
 import { apiAs } from '@/session/apiAs';
+import { readOwnPosts } from './ownPosts';
 import { isOfSameMinute } from './repetition';
 
 const { change: texts } = sellingTexts;
@@ -147,21 +146,16 @@ function forgetRelisting(email: string, oldId: string) {
   return relistings.update(email, (all) => all.filter(({ post }) => post.id !== oldId));
 }
 
-/** The values as they were sent, unlike `carSchema`, which checks and may cut them. */
-const sentPosts = listOf(v.looseObject({ _id: id }));
-
-const postsOf = (email: string) => api.get(path('/cars/seller/:email', { email }), sentPosts, { isUncached: true });
-
 /** One of the seller's posts as it is stored. @throws CallError 'rule' if it is gone */
 export async function readStoredPost(email: string, postId: string): Promise<Readonly<Record<string, unknown>>> {
-  const stored = (await postsOf(email)).find(({ _id }) => _id === postId);
+  const stored = (await readOwnPosts(email)).find(({ _id }) => _id === postId);
   if (!stored) throw new CallError('rule', { message: `${texts.gone} ${texts.goneHint}` });
   return stored;
 }
 
 /** The ids of the seller's posts, all and those with this picture. */
 async function ownIds(email: string, image: string | undefined) {
-  const posts = await postsOf(email);
+  const posts = await readOwnPosts(email);
   return {
     all: posts.map(({ _id }) => _id),
     withPicture: posts.flatMap(({ _id, img }) => (img === image ? [_id] : [])),

@@ -45,21 +45,20 @@ export function usePostDraft({ form, start, opened, isLocked }: PostDraftOptions
     elsewhere,
     begunAt: () => last.current?.begunAt,
     store() {
-      const now = Date.now();
       const fields = form.getValues();
       if (isUntouched(fields, start.fields) && !hasUnansweredPost(start.draft.email)) {
         if (last.current) postRecord.finish(start.draft, last.current);
         forget();
         return;
       }
-      const { start: key = start.key, begunAt = now } = last.current ?? {};
       const { photo } = fields;
+      const changedAt = Date.now();
+      const { start: key, begunAt } = last.current ?? { start: start.key, begunAt: changedAt };
       // Another tab that has ended the draft has removed its photo.
       const isPhotoGone = photo && photo === last.current?.fields.photo && !postRecord.read(start.draft)?.hasPhoto;
-      const draft = { start: key, begunAt, changedAt: now, hasPhoto: photo !== undefined, fields };
-      last.current = draft;
+      last.current = { start: key, begunAt, changedAt, hasPhoto: photo !== undefined, fields };
       setElsewhere(undefined);
-      setStatus(postRecord.write(start.draft, draft) ? 'stored' : 'refused');
+      setStatus(postRecord.write(start.draft, last.current) ? 'stored' : 'refused');
       if (isPhotoGone) void postRecord.keepPhoto(start.draft, photo).catch(() => undefined);
     },
     discard() {

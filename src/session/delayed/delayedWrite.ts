@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Outcome } from '@/api/acks';
 import { finiteNumber } from '@/api/fields';
-import type { BegunStore } from '@/lib/browser/begunStore';
+import type { BegunList } from '@/lib/browser/begunStore';
 
 /** What is stored of each beside what it is about. */
 export const delayFields = {
@@ -34,7 +34,7 @@ export interface DelayedWriteOptions<Write> {
   /** With the id, the name of the lock under which one tab carries it out. */
   lock: string;
   idOf: (write: Write) => string;
-  store: BegunStore<readonly Held<Write>[]>;
+  store: BegunList<Held<Write>>;
   /** Must be repeatable. If it `isSent`, calls have gone out that may have arrived: it reads the goal before it sends any. */
   carryOut: (write: Held<Write>, email: string) => Promise<Outcome>;
   /** The addresses of the deletes that carry it out when the page is left; none if there is nothing to do any more. */

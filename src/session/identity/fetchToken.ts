@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CallError, isCallError, isResponseLost } from '@/api/callError';
 import { api, errorBodyOf } from '@/api/client';
 import { noRecordResponse, unconfirmedResponse } from '@/api/refusals';
+import { accessToken } from '@/session/state/accessToken';
 import { currentIdentity, identityToken } from './identity';
 
 const tokenResponse = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) });
@@ -21,6 +22,9 @@ export async function fetchToken(email: string) {
     return requestToken(email, true);
   }
 }
+
+/** Fetches a new token of the user who is signed in. Concurrent callers share one call. @throws CallError as `fetchToken` */
+export const renewToken = () => accessToken.renew(fetchToken);
 
 async function requestToken(email: string, isIdTokenForced: boolean) {
   const authorization = `Bearer ${await idTokenOf(email, isIdTokenForced)}`;

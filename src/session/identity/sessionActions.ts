@@ -1,7 +1,8 @@
 import { identityErrorCode, isResponseLost } from '@/api/callError';
-import { accessToken, tokenRefusal } from '@/session/state/accessToken';
+import { tokenRefusal } from '@/session/state/accessToken';
 import { sessionState } from '@/session/state/sessionState';
 import type { SignUpRole } from '@/session/state/userRecord';
+import { renewToken } from './fetchToken';
 import { runExclusive, signInExclusively } from './followIdentity';
 import { signInByPopup } from './googlePopup';
 import { reloadIdentity } from './identity';
@@ -91,7 +92,7 @@ export const sessionActions = {
 /** Asks for the token once more. If it is still refused, the session's status says why. */
 async function hasToken() {
   try {
-    await accessToken.renew();
+    await renewToken();
     return true;
   } catch (error) {
     if (tokenRefusal(error)) return false;

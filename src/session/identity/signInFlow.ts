@@ -4,6 +4,7 @@ import { clearUserStorage } from '@/lib/browser/userStorage';
 import { isSameEmail, accessToken, tokenRefusal } from '@/session/state/accessToken';
 import { lastUser, signOutMarker } from '@/session/state/lastUser';
 import { type Identity, sessionState } from '@/session/state/sessionState';
+import { renewToken } from './fetchToken';
 import { pendingSignUp } from './pendingSignUp';
 
 /**
@@ -50,7 +51,7 @@ export async function signInAs(user: Identity, spelling: string) {
     accessToken.setOwner(owner.email, (status) => sessionState.set({ status, user: owner }));
   accessToken.setOwner(spelling);
   try {
-    await accessToken.renew();
+    await renewToken();
   } catch (error) {
     if (isCurrent()) follow(user);
     throw error;
@@ -79,7 +80,7 @@ async function refusalFor(email: string) {
   accessToken.setOwner(email);
   if (accessToken.has()) return undefined;
   try {
-    await accessToken.renew();
+    await renewToken();
     return undefined;
   } catch (error) {
     // Any other failure does not block the sign-in, because every later call requests the token again.

@@ -3,6 +3,7 @@ import { withLock } from '@/lib/browser/locks';
 import { accessToken } from '@/session/state/accessToken';
 import type { Identity } from '@/session/state/sessionState';
 import { postUserRecord, readUserRecords } from '@/session/state/userRecord';
+import { renewToken } from './fetchToken';
 import { currentIdentity } from './identity';
 import { sendConfirmation, updateIdentity } from './identityActions';
 import { pendingSignUp, type PendingSignUp } from './pendingSignUp';
@@ -20,7 +21,7 @@ export function completeSignUp(identity: Identity) {
     const [record] = pending ? await readUserRecords(email) : [];
     if (!pending || (record && pending.uid !== uid)) {
       pendingSignUp.remove(email);
-      await accessToken.renew();
+      await renewToken();
       return { user: currentIdentity() ?? identity, isComplete: false };
     }
     const existing = pending.isRecordAsked ? undefined : record;
@@ -33,7 +34,7 @@ export function completeSignUp(identity: Identity) {
     // sign-up: Profile can send it again.
     if (!user.isEmailVerified && !pending.isMailSent) await sendConfirmation().catch(() => undefined);
     pendingSignUp.update(email, { ...known, isMailSent: true });
-    if (!accessToken.has()) await accessToken.renew();
+    if (!accessToken.has()) await renewToken();
     pendingSignUp.remove(email);
     return { user, isComplete: true, existing };
   });

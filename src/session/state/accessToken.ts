@@ -18,7 +18,8 @@ type TokenRefusal = 'no-record' | 'unconfirmed';
 const refusals = ['no-record', 'unconfirmed'] as const satisfies readonly TokenRefusal[];
 export const tokenRefusal = (error: unknown) => refusals.find((kind) => isCallError(error, kind));
 
-let fetchToken: (email: string) => Promise<string> = () => Promise.reject(new CallError('refused'));
+/** Requests a token of the user with this email from `/jwt`: `identity/fetchToken.ts`. */
+export type FetchToken = (email: string) => Promise<string>;
 let onRefused: (refusal: TokenRefusal) => void = () => undefined;
 
 function stored() {
@@ -26,7 +27,7 @@ function stored() {
   return entry?.email === ownerEmail ? entry?.token : undefined;
 }
 
-async function fetchFor(email: string) {
+async function fetchFor(email: string, fetchToken: FetchToken) {
   try {
     const token = await fetchToken(email);
     if (ownerEmail !== email) throw new CallError('refused');
@@ -41,10 +42,10 @@ async function fetchFor(email: string) {
 }
 
 /** Fetches a new token. Concurrent callers share one call to `/jwt`. */
-async function renew() {
+async function renew(fetchToken: FetchToken) {
   if (ownerEmail === undefined) throw new CallError('refused');
   if (!renewal) {
-    const current = fetchFor(ownerEmail).finally(() => {
+    const current = fetchFor(ownerEmail, fetchToken).finally(() => {
       if (renewal === current) renewal = undefined;
     });
     renewal = current;
@@ -56,11 +57,11 @@ async function renew() {
  * The bearer source of one user's calls. They fail with 'refused', unsent, once that user is no longer the one signed in.
  * @param owner the user's email, or undefined for a visitor, whose calls have no bearer
  */
-export function bearerOf(owner: string | undefined): BearerSource {
+export function bearerOf(owner: string | undefined, fetchToken: FetchToken): BearerSource {
   return {
     async current() {
       if (owner !== ownerEmail) throw new CallError('refused');
-      return owner === undefined ? undefined : (stored() ?? renew());
+      return owner === undefined ? undefined : (stored() ?? renew(fetchToken));
     },
     beforeWrite: sessionState.confirmed,
     async renewed(refused) {
@@ -69,15 +70,13 @@ export function bearerOf(owner: string | undefined): BearerSource {
       if (token !== undefined && token !== refused) return token;
       // Negative after the device's clock was put back: then the token may be of any age.
       const age = fetched?.token === refused ? Date.now() - fetched.at : Infinity;
-      return age >= 0 && age < FRESH_TOKEN_MS ? undefined : renew();
+      return age >= 0 && age < FRESH_TOKEN_MS ? undefined : renew(fetchToken);
     },
   };
 }
 
 /** The marketplace's bearer token of the user who is signed in, stored in local storage as `access_token`. */
 export const accessToken = {
-  /** How a token is fetched, whose code is loaded when it is needed. */
-  setFetch: (next: typeof fetchToken) => void (fetchToken = next),
   /** Sets the user whose token the other functions return. `whenRefused` is called when `/jwt` issues no token to that user. */
   setOwner(email: string | undefined, whenRefused: typeof onRefused = () => undefined) {
     if (ownerEmail !== email) renewal = fetched = undefined;

@@ -35,7 +35,7 @@ export type UserRecord = v.InferOutput<typeof userRecordSchema>;
 export const userRecordsOf = (email: string) =>
   queryOptions({
     queryKey: [...keys.users, 'of', email],
-    queryFn: ({ signal }) => api.get(path('/users/:email', { email }), records, { signal, isUncached: true }),
+    queryFn: ({ signal }) => readUserRecords(email, signal),
   });
 
 /** When a user's account was created: of several records, the oldest counts. */
@@ -44,8 +44,8 @@ export function accountSince(all: readonly UserRecord[] = []) {
   return oldest === undefined ? undefined : createdAt(oldest);
 }
 
-export function readUserRecords(email: string) {
-  return api.get(path('/users/:email', { email }), records, { isUncached: true });
+export function readUserRecords(email: string, signal?: AbortSignal) {
+  return api.get(path('/users/:email', { email }), records, { signal, isUncached: true });
 }
 
 export interface NewUserRecord {

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { cx } from '@/ui/cx';
 import css from './Button.module.css';
 
@@ -65,7 +65,7 @@ export function buttonClass(variant: ButtonVariant = 'outline', size: ButtonSize
   return cx(css.button, variants[variant], size === 'large' && css.large, isWide && css.wide);
 }
 
-interface ButtonLinkProps extends LinkProps {
+interface ButtonLinkProps extends ComponentProps<typeof Link> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   isWide?: boolean | undefined;

@@ -10,8 +10,8 @@ import { ErrorNote } from './notes';
 import css from './ErrorBoundary.module.css';
 
 interface ErrorBoundaryProps {
-  /** Rendered instead of the children after an error. `onRetry` renders the children again. */
-  fallback: (onRetry: () => void, error: unknown) => ReactNode;
+  /** Rendered instead of the children after an error; nothing by default. `onRetry` renders the children again. */
+  fallback?: (onRetry: () => void, error: unknown) => ReactNode;
   onError?: () => void;
   children: ReactNode;
 }
@@ -30,7 +30,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boo
 
   override render() {
     const retry = () => this.setState({ hasError: false });
-    return this.state.hasError ? this.props.fallback(retry, this.state.error) : this.props.children;
+    if (!this.state.hasError) return this.props.children;
+    return this.props.fallback?.(retry, this.state.error) ?? null;
   }
 }
 

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState, type Ref } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import type { Row, RowProps } from '@/ui/layout/layout';
 import { EMPTY_REGION_MS } from '@/ui/limits';
 import { Text } from '@/ui/Text';
@@ -7,7 +7,6 @@ interface LiveRegionProps extends RowProps {
   box?: typeof Text | typeof Row;
   /** An `alert` interrupts what is being read. */
   role?: 'status' | 'alert';
-  ref?: Ref<HTMLElement>;
 }
 
 /**

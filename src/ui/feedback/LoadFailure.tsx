@@ -3,17 +3,10 @@ import { uiTexts } from '@/ui/texts';
 import { LiveRegion } from './LiveRegion';
 import { hasFailed, useRetryFailed } from './Loaded';
 import { ErrorNote } from './notes';
-
-interface FailingQuery {
-  data: unknown;
-  error: unknown;
-  errorUpdateCount: number;
-  failureReason: unknown;
-  isFetching: boolean;
-}
+import type { ShownQuery } from './shownQuery';
 
 /** One fault, one message: a page leaves out the parts that could not be loaded, and says so once, also while it tries again. */
-export function LoadFailure({ queries }: { queries: readonly FailingQuery[] }) {
+export function LoadFailure({ queries }: { queries: readonly ShownQuery<unknown>[] }) {
   const retryFailed = useRetryFailed();
   const failed = queries.filter(hasFailed);
   const { error = null } = failed.find((query) => query.error) ?? {};

@@ -4,20 +4,11 @@ import { uiTexts } from '@/ui/texts';
 import { LiveRegion } from './LiveRegion';
 import { Spinner } from './loading';
 import { ErrorNote, OfflineText } from './notes';
+import type { ShownQuery } from './shownQuery';
 import css from './Loaded.module.css';
 
-/** The part of React Query's `UseQueryResult` that `Loaded` reads. */
-export interface LoadedQuery<T> {
-  data: T | undefined;
-  error: unknown;
-  isError: boolean;
-  isFetching: boolean;
-  isPaused: boolean;
-  failureCount: number;
-}
-
 interface LoadedProps<T> {
-  query: LoadedQuery<T>;
+  query: ShownQuery<T>;
   skeleton?: ReactNode;
   /** Rendered for an empty list. Without it, `children` renders the empty list too. */
   empty?: ReactNode;

@@ -8,6 +8,7 @@ import { cx } from '@/ui/cx';
 import { Row } from '@/ui/layout/layout';
 import { uiTexts } from '@/ui/texts';
 import { LiveRegion } from './LiveRegion';
+import type { ShownQuery } from './shownQuery';
 import css from './notes.module.css';
 
 interface ErrorNoteProps {
@@ -51,33 +52,21 @@ export function ErrorNote({ error, onRetry, isRetrying, title, isCompact = false
   );
 }
 
-interface NoteProps {
-  /** Read out when it comes. */
-  isAnnounced?: boolean;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-/** Something to know before going on, with or without an icon. */
-export function Note({ isAnnounced = false, className, children }: NoteProps) {
-  const look = { as: 'p', gap: 3, align: 'stretch', size: 's', className: cx(css.aside, className), children } as const;
-  return isAnnounced ? <LiveRegion box={Row} {...look} /> : <Row {...look} />;
-}
-
-interface StaleQuery {
-  data: unknown;
-  dataUpdatedAt: number;
-  error: unknown;
-  failureReason: unknown;
-  /** The browser says that it is offline, so the query waits. */
-  isPaused?: boolean | undefined;
+/** Something to know before going on, with or without an icon. It is read out when it comes. */
+export function Note({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return (
+    <LiveRegion box={Row} as="p" gap={3} align="stretch" size="s" className={cx(css.aside, className)}>
+      {children}
+    </LiveRegion>
+  );
 }
 
 /** A line shown while the data on the page cannot be refreshed. */
-export function StaleNote({ query }: { query: StaleQuery }) {
+export function StaleNote({ query }: { query: ShownQuery<unknown> }) {
   const error = query.error ?? query.failureReason;
-  const isPaused = query.isPaused === true;
-  const isStale = query.data !== undefined && (isPaused || (error !== null && error !== undefined));
+  // The browser says that it is offline, so the query waits.
+  const { isPaused } = query;
+  const isStale = query.data !== undefined && (isPaused || error !== null);
   // Read only when it is shown: React Query renders again for what was read, and this changes with each poll.
   const since = () => formatTime(new Date(query.dataUpdatedAt));
 

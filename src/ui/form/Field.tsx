@@ -14,12 +14,11 @@ export interface ShownError {
 interface FieldParts {
   error: ShownError | undefined;
   hint: ReactNode;
-  describedBy?: string | undefined;
 }
 
 /** The ARIA attributes that link a control to its hint and its error, whose ids `FieldNotes` sets. */
-export function ariaFieldProps(id: string, { error, hint, describedBy }: FieldParts) {
-  const ids = [describedBy, hint ? hintId(id) : undefined, error?.message ? errorId(id) : undefined];
+export function ariaFieldProps(id: string, { error, hint }: FieldParts) {
+  const ids = [hint ? hintId(id) : undefined, error?.message ? errorId(id) : undefined];
   return {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': ids.filter(Boolean).join(' ') || undefined,

@@ -1,6 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { cx } from '@/ui/cx';
 import { FieldBox, FieldFrame, ariaFieldProps, type ShownError } from './Field';
 import css from './Field.module.css';
 
@@ -18,28 +17,13 @@ interface SelectFieldProps extends ComponentProps<'select'> {
   hint?: ReactNode;
 }
 
-export function SelectField({
-  label,
-  options,
-  placeholder,
-  error,
-  hint,
-  id: givenId,
-  className,
-  ...select
-}: SelectFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+export function SelectField({ label, options, placeholder, error, hint, ...select }: SelectFieldProps) {
+  const id = useId();
 
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
       <FieldBox isFaulty={Boolean(error)} className={css.choice}>
-        <select
-          {...select}
-          {...ariaFieldProps(id, { error, hint, describedBy: select['aria-describedby'] })}
-          id={id}
-          className={cx(css.control, className)}
-        >
+        <select {...select} {...ariaFieldProps(id, { error, hint })} id={id} className={css.control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

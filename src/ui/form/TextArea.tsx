@@ -10,9 +10,8 @@ interface TextAreaProps extends ComponentProps<'textarea'> {
   labelEnd?: ReactNode;
 }
 
-export function TextArea({ label, error, hint, labelEnd, id: givenId, className, rows = 4, ...area }: TextAreaProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+export function TextArea({ label, error, hint, labelEnd, rows = 4, ...area }: TextAreaProps) {
+  const id = useId();
 
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} labelEnd={labelEnd}>
@@ -20,10 +19,10 @@ export function TextArea({ label, error, hint, labelEnd, id: givenId, className,
         <textarea
           dir="auto"
           {...area}
-          {...ariaFieldProps(id, { error, hint, describedBy: area['aria-describedby'] })}
+          {...ariaFieldProps(id, { error, hint })}
           id={id}
           rows={rows}
-          className={cx(css.control, css.area, className)}
+          className={cx(css.control, css.area)}
         />
       </FieldBox>
     </FieldFrame>

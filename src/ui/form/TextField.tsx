@@ -1,6 +1,5 @@
 import { useId, type ComponentProps, type ReactNode, type ChangeEvent, type CompositionEvent } from 'react';
 import { normalizeInput, type InputKind } from '@/lib/text/normalizeInput';
-import { cx } from '@/ui/cx';
 import { FieldBox, FieldFrame, ariaFieldProps, type ShownError } from './Field';
 import css from './Field.module.css';
 
@@ -18,20 +17,8 @@ export interface TextFieldProps extends ComponentProps<'input'> {
 }
 
 /** An input for react-hook-form: `<TextField label={…} error={errors.name} {...register('name')} />`. */
-export function TextField({
-  label,
-  error,
-  hint,
-  icon,
-  end,
-  labelEnd,
-  id: givenId,
-  isVerbatim = false,
-  className,
-  ...input
-}: TextFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+export function TextField({ label, error, hint, icon, end, labelEnd, isVerbatim = false, ...input }: TextFieldProps) {
+  const id = useId();
   const kind = inputKindOf(input);
 
   return (
@@ -41,9 +28,9 @@ export function TextField({
         <input
           dir={kind === 'words' ? 'auto' : undefined}
           {...input}
-          {...ariaFieldProps(id, { error, hint, describedBy: input['aria-describedby'] })}
+          {...ariaFieldProps(id, { error, hint })}
           id={id}
-          className={cx(css.control, className)}
+          className={css.control}
           onChange={(event) => {
             if (isVerbatim || !normalizeField(event, kind)) input.onChange?.(event);
           }}

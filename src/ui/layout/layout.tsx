@@ -1,4 +1,4 @@
-import { createElement, type FormHTMLAttributes, type Ref, type ReactNode } from 'react';
+import { createElement, type FormHTMLAttributes, type ReactNode } from 'react';
 import { env } from '@/lib/config/env';
 import { cx } from '@/ui/cx';
 import { type TextLook, withTextLook } from '@/ui/Text';
@@ -86,17 +86,14 @@ export function BulletList({ children }: { children: ReactNode }) {
 
 interface PanelProps extends FormHTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'form';
-  /** A list is one panel on a wide screen, and a panel for each row on a narrow one. */
-  isFramed?: boolean;
   isPadded?: boolean;
-  ref?: Ref<HTMLElement>;
 }
 
 /** A box on the page. While it is empty, it is not shown. */
-export function Panel({ as = 'div', isFramed = true, isPadded = false, className, ...attributes }: PanelProps) {
+export function Panel({ as = 'div', isPadded = false, className, ...attributes }: PanelProps) {
   return createElement(as, {
     ...attributes,
-    className: cx(isFramed && css.panel, isPadded && css.padded, className),
+    className: cx(css.panel, isPadded && css.padded, className),
   });
 }
 

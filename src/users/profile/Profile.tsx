@@ -6,6 +6,7 @@ import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { hasFailed } from '@/ui/feedback/Loaded';
 import { LoadFailure } from '@/ui/feedback/LoadFailure';
 import { OfflineText, StaleNote } from '@/ui/feedback/notes';
+import type { ShownQuery } from '@/ui/feedback/shownQuery';
 import { PageHeading } from '@/ui/layout/layout';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { JoinDateCalendar } from './JoinDateCalendar';
@@ -15,15 +16,7 @@ import css from './Profile.module.css';
 
 interface ProfileProps {
   user: Identity;
-  query: {
-    data: UserRecord[] | undefined;
-    dataUpdatedAt: number;
-    error: unknown;
-    failureReason: unknown;
-    errorUpdateCount: number;
-    isPaused: boolean;
-    isFetching: boolean;
-  };
+  query: ShownQuery<UserRecord[]>;
 }
 
 /** Shows the identity service's data even if the marketplace does not respond. */

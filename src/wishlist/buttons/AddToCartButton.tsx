@@ -35,7 +35,7 @@ export function AddToCartButton({ car, email }: Wish) {
         <Cart size={20} />
       </IconButton>
       <WriteFailure
-        writes={[{ ...add, mutate: (wish) => add.mutate(wish, { onSuccess: openWishlist }) }]}
+        write={{ ...add, mutate: (wish) => add.mutate(wish, { onSuccess: openWishlist }) }}
         control={control}
         place="above"
       />

@@ -64,7 +64,7 @@ function BuyButton({ car, email, titleOfOne }: BuyButtonProps) {
       >
         {texts.buyNow}
       </Button>
-      <WriteFailure writes={[{ ...add, mutate: buy }]} control={control} place="inline" />
+      <WriteFailure write={{ ...add, mutate: buy }} control={control} place="inline" />
     </>
   );
 }

@@ -31,6 +31,7 @@ export function HeartButton({ car, email, isSquare }: HeartButtonProps) {
     onSuccess: (outcome) => outcome === 'done' && offerUndo({ car, email }, texts.notWished(title)),
   });
 
+  const place = isSquare ? 'inline' : 'below';
   const toggle = () => {
     if (isBusy) return;
     add.reset();
@@ -74,7 +75,8 @@ export function HeartButton({ car, email, isSquare }: HeartButtonProps) {
           <span className={css.circle}>{icon}</span>
         </button>
       )}
-      <WriteFailure writes={[add, remove]} control={control} place={isSquare ? 'inline' : 'below'} />
+      <WriteFailure write={add} control={control} place={place} />
+      <WriteFailure write={remove} control={control} place={place} />
     </>
   );
 }

@@ -42,7 +42,7 @@ export function PaymentButton({ car, email, isDisabled, replace = false, childre
       >
         {children}
       </Button>
-      <WriteFailure writes={[{ ...save, mutate: openPayment }]} control={control} place="inline" />
+      <WriteFailure write={{ ...save, mutate: openPayment }} control={control} place="inline" />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useUser } from '@/session/session';
 import { IconButton } from '@/ui/button/Button';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import { useWishes } from '@/wishlist/wishState';
-import { preloadWishedCars, WishlistModal } from './WishlistModal';
+import { preloadProps, WishlistModal } from './WishlistModal';
 import css from './WishlistButton.module.css';
 
 const MAX_SHOWN_COUNT = 99;
@@ -24,8 +24,7 @@ export function WishlistButton() {
         variant="ghost"
         label={texts.openModal(count)}
         aria-haspopup="dialog"
-        onPointerEnter={preloadWishedCars}
-        onFocus={preloadWishedCars}
+        {...preloadProps}
         onClick={() => setOpenKey(key)}
       >
         <Heart size={20} />

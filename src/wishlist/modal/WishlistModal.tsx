@@ -16,7 +16,7 @@ const WishedCars = lazyWithPreload(() => import('./WishedCars'), 'WishedCars', {
   isAwaited: true,
 });
 /** For the button that opens the modal. */
-export const preloadWishedCars = () => void WishedCars.preload().catch(() => undefined);
+export const { preloadProps } = WishedCars;
 
 interface WishlistModalProps {
   email: string;

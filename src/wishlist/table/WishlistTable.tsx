@@ -1,12 +1,16 @@
 import { useMemo } from 'react';
 import { useListedCars } from '@/cars/useListedCars';
+import { paths } from '@/lib/config/paths';
+import { EmptyBay } from '@/ui/art/EmptyBay';
+import { EmptyState } from '@/ui/art/EmptyState';
+import { ButtonLink } from '@/ui/button/Button';
 import { Stack } from '@/ui/layout/layout';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { useStableRows } from '@/ui/list/stableRows';
 import { paidItems, type WishlistItem } from '@/wishlist/schema';
+import { wishlistTexts as texts } from '@/wishlist/texts';
 import { useOwnAdditions, useOwnRemovals } from '@/wishlist/wishState';
 import { followWishes } from './followedWish';
-import { NoWishes } from './NoWishes';
 import { WishlistRows } from './WishlistRows';
 import css from './WishlistTable.module.css';
 
@@ -36,7 +40,17 @@ export function WishlistTable({ items, highlight }: WishlistTableProps) {
       </Stack>
       {rows.length === 0 && (
         <div className={css.none}>
-          <NoWishes />
+          <EmptyState
+            art={<EmptyBay />}
+            title={texts.none}
+            action={
+              <ButtonLink to={paths.cars} variant="primary">
+                {texts.seeCars}
+              </ButtonLink>
+            }
+          >
+            {texts.noneHint}
+          </EmptyState>
         </div>
       )}
       {rows.length > 0 && <WishlistRows wishes={wishes} highlight={highlight} onRemoved={forget} />}

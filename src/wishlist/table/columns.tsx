@@ -77,7 +77,7 @@ export const columns: readonly Column<WishRow>[] = [
           </span>
         )}
         {isGone && <SmallPrint>{texts.goneElsewhere}</SmallPrint>}
-        <WriteFailure writes={[removal]} control={removeControl} place="inline" />
+        <WriteFailure write={removal} control={removeControl} place="inline" />
       </>
     ),
     placeholder: <Skeleton width="80%" height={24} />,

@@ -14,14 +14,14 @@ const onlyInOneLayout: readonly [screens: RegExp, names: RegExp][] = [
   // The side menu is narrow on a phone.
   [/./, /^(Collapse|Expand)$/],
   // Lists have a choice in place of the headings of their columns, and rows a menu in place of their buttons.
-  [/^sellers$/, /^(Name|Email|Verified|Sort by)$/],
+  [/^(sellers|buyers)$/, /^(Name|Email|Verified|Sort by)$/],
   [/^(my-wishlist|wishlist-changes)$/, /^(Remove|More about) /],
   // A case is open beside the queue, or in its place.
   [/^reported-/, /./],
   // A phone opens the choices of the search.
   [/^home/, /^(Brand|Price up to|Year from|Show (\d+ )?cars|Find a car: .+)$/],
   // The tray of a phone only counts the cars.
-  [/^all-cars-comparing$/, /^Take .+ out$/],
+  [/^brand-cars-comparing$/, /^Take .+ out$/],
 ];
 
 /** The names of the controls that a person can see and reach, by scrolling if need be, and of those that are cut off. */

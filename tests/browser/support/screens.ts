@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { matchPath } from 'react-router-dom';
 import { expectAccessible } from './accessible';
+import { pageScreens } from './pageScreens';
 import { type Controls, expectReachable, expectSameControls } from './reachable';
 import { type Look, takeScreenshot } from './shot';
 
@@ -22,10 +24,11 @@ export const unavailable = { status: 404, headers: { 'access-control-allow-origi
 /**
  * Runs axe on a screen (wide and light, narrow and dark), and expects the same controls in both, none of them cut off, and no
  * sideways scrolling down to 320 px. With `SHOTS=1` it
- * also takes screenshots, in all four combinations of width and theme.
+ * also takes screenshots, in all four combinations of width and theme. A screen of `pageScreens` has to be that page.
  * @param open opens what is to be seen, if another width closes it
  */
 export async function checkScreen(page: Page, screen: string, open?: () => Promise<void>): Promise<void> {
+  expectPageOf(page, screen);
   const checked: Controls[] = [];
   for (const look of looks) {
     await setLook(page, screen, look, open);
@@ -37,6 +40,16 @@ export async function checkScreen(page: Page, screen: string, open?: () => Promi
   const [wide, narrow] = checked;
   if (wide && narrow) expectSameControls(screen, wide, narrow);
   await checkOtherWidths(page, screen);
+}
+
+function expectPageOf(page: Page, screen: string) {
+  const patterns = Object.entries(pageScreens).flatMap(([path, its]) => (its === screen ? [path] : []));
+  const { pathname } = new URL(page.url());
+  if (patterns.length > 0)
+    expect(
+      patterns.filter((path) => matchPath(path, pathname)),
+      `${screen} is at ${pathname}`,
+    ).not.toEqual([]);
 }
 
 /** Expects no sideways scrolling down to 320 px. With `SHOTS=1` it also takes a narrow, dark screenshot. */

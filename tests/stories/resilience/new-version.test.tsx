@@ -152,12 +152,6 @@ interface Middle {
 }
 
 const middles: Record<string, () => Middle> = {
-  'types in a field': () => ({
-    visitor: aBuyer(),
-    url: '/carsCategories',
-    begin: async ({ user }) => user.type(await screen.findByRole('searchbox'), 'corolla'),
-    end: ({ user }) => user.tab(),
-  }),
   'has a dialog open': () => ({
     visitor: aBuyer(),
     url: '/blog',

@@ -233,8 +233,8 @@ async function reloadAccount() {
 }
 
 async function renewToken() {
-  const { accessToken } = await import('@/session/state/accessToken');
-  await accessToken.renew().catch(() => undefined);
+  const token = await import('@/session/identity/fetchToken');
+  await token.renewToken().catch(() => undefined);
 }
 
 describe('A session ended by the identity service', () => {

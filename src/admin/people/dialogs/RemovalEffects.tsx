@@ -1,23 +1,16 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { dialogTexts as texts } from '@/admin/people/texts';
 import { Spinner } from '@/ui/feedback/loading';
 import { ErrorNote } from '@/ui/feedback/notes';
 import { Row, Stack } from '@/ui/layout/layout';
 import css from './dialogs.module.css';
 
-interface ReadState<T> {
-  data: T | undefined;
-  error: unknown;
-  isLoading: boolean;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
-
 interface RemovalFactsProps {
   name: string;
   /** The number of other records with the same email. While there is one, the user keeps the posts and can still sign in. */
   others: number;
-  records: ReadState<unknown>;
-  posts: ReadState<readonly unknown[]>;
+  records: UseQueryResult;
+  posts: UseQueryResult<readonly unknown[]>;
   isWithPosts: boolean;
   onChoose: (isWithPosts: boolean) => void;
   isLocked: boolean;
@@ -54,7 +47,7 @@ export function RemovalEffects(props: RemovalFactsProps) {
   );
 }
 
-function ReadFailure({ query, title }: { query: ReadState<unknown>; title: string }) {
+function ReadFailure({ query, title }: { query: UseQueryResult; title: string }) {
   if (query.data !== undefined || !query.error) return null;
   return (
     <ErrorNote

@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { nameOf } from '@/admin/people/people';
-import { removePosts } from '@/admin/people/posts';
+import { removePosts, type FailedPost } from '@/admin/people/posts';
 import { removeUser, type Listed } from '@/admin/people/queries';
 import { dialogTexts, userTexts } from '@/admin/people/texts';
+import { describeError } from '@/api/callError';
 import { useWrite } from '@/api/useWrite';
 import { carsOfSeller } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
 import { userRecordsOf } from '@/session/state/userRecord';
+import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { BulletList } from '@/ui/layout/layout';
 import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog';
-import { FailedPosts } from './FailedPosts';
 import { RemovalEffects } from './RemovalEffects';
 import { TypedEmail } from './TypedEmail';
+import css from './dialogs.module.css';
 
 interface RemoveUserDialogProps extends Listed {
   onClose: () => void;
@@ -71,4 +74,22 @@ function useUserRemoval({ user, list }: Listed, onRemoved: () => void) {
     error: postsRemoval.error ?? userRemoval.error,
     failedPosts: postsRemoval.data && { failed: postsRemoval.data, total: postsRemoval.variables.length },
   };
+}
+
+/** The posts that could not be removed, each with its error. `total` counts all that were to be removed. */
+function FailedPosts({ failed, total }: { failed: readonly FailedPost[]; total: number }) {
+  if (failed.length === 0) return null;
+  return (
+    <LiveRegion as="div" size="s" role="alert" className={css.failed}>
+      <p>{dialogTexts.postsFailed(failed.length, total)}</p>
+      <BulletList>
+        {failed.map(({ post, isCarRemoved, error }) => (
+          <li key={post.id}>
+            <b>{post.title ?? dialogTexts.untitled}</b>{' '}
+            <span>{isCarRemoved ? `${dialogTexts.reportsLeft} ${describeError(error)}` : describeError(error)}</span>
+          </li>
+        ))}
+      </BulletList>
+    </LiveRegion>
+  );
 }

@@ -13,13 +13,14 @@ import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/session';
 import type { UserRecord } from '@/session/state/userRecord';
 import { EmptyCard } from '@/ui/art/EmptyCard';
-import { EmptyState } from '@/ui/art/EmptyState';
+import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
+import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
-import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
+import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
+import type { ShownQuery } from '@/ui/feedback/shownQuery';
 import { PageHeading } from '@/ui/layout/layout';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
-import { NoMatchingPeople } from './NoMatchingPeople';
 import { PeopleSkeleton, PeopleTable } from './PeopleTable';
 import { PeopleTools } from './PeopleTools';
 import css from './PeopleBrowser.module.css';
@@ -27,11 +28,10 @@ import css from './PeopleBrowser.module.css';
 const PeopleDialog = lazyWithPreload(() => import('@/admin/people/dialogs/PeopleDialog'), 'PeopleDialog', {
   isAwaited: true,
 });
-const preloadDialog = () => void PeopleDialog.preload().catch(() => undefined);
 
 interface PeopleBrowserProps {
   list: ListedRole;
-  query: LoadedQuery<UserRecord[]> & { dataUpdatedAt: number; failureReason: unknown };
+  query: ShownQuery<UserRecord[]>;
   /** The users of the other list: a sign-up that was done twice may have left a record in each list. */
   others: readonly UserRecord[] | undefined;
 }
@@ -56,7 +56,7 @@ export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
   const subtitle = subtitleOf(list, query);
 
   return (
-    <section onPointerEnter={preloadDialog} onFocus={preloadDialog}>
+    <section {...PeopleDialog.preloadProps}>
       <PageHeading
         subtitle={
           subtitle && (
@@ -91,7 +91,11 @@ export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
       >
         {() =>
           found.length === 0 ? (
-            <NoMatchingPeople search={deferredView.search} onClear={() => changeView({ search: '' })} />
+            <EmptyState
+              art={<EmptySearch />}
+              title={peopleTexts.nobody(deferredView.search)}
+              action={<Button onClick={() => changeView({ search: '' })}>{peopleTexts.clearSearch}</Button>}
+            />
           ) : (
             <PeopleTable
               list={list}
