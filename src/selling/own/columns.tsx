@@ -48,7 +48,7 @@ export const columns: readonly Column<OwnCar>[] = [
     ),
     placeholder: (
       <div>
-        <Skeleton height={72} />
+        <Skeleton height="100%" />
       </div>
     ),
   },
@@ -68,7 +68,9 @@ export const columns: readonly Column<OwnCar>[] = [
     placeholder: (
       <>
         <Skeleton width="70%" height={20} />
-        <Skeleton width="40%" height={18} />
+        <div className={css.facts}>
+          <Skeleton width="40%" height={18} />
+        </div>
       </>
     ),
   },
@@ -84,7 +86,7 @@ export const columns: readonly Column<OwnCar>[] = [
     width: 128,
     className: css.listed,
     cell: (own) => <DaysListed own={own} />,
-    placeholder: <Skeleton width={104} height={24} />,
+    placeholder: <Skeleton width={104} height={22} />,
   },
   {
     heading: texts.columns.actions,
