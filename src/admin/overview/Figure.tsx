@@ -13,7 +13,7 @@ interface FigureProps<T> {
   sentence?: string | undefined;
   query: FigureQuery<T>;
   /** Two figures high, or two wide. */
-  place?: 'tall' | 'full';
+  place?: 'tall' | 'full' | undefined;
   /** The rows that are reserved until the list has come. */
   rows: number;
   /** The list that the figure counts. */
