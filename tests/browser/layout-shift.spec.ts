@@ -92,6 +92,13 @@ test('Home and protected pages do not move while they fill', async ({ page }) =>
       page.locator('main [class*=payment] > div').first(),
       page.getByRole('button', { name: 'Pay $14,200' }),
     ],
+    [
+      1280,
+      '/dashboard/buyer',
+      'user/buyer',
+      page.locator('main [class*=person_]').first(),
+      page.getByRole('button', { name: `Remove: ${demoAccount('buyer').name}` }).first(),
+    ],
     // An unverified seller is first, who has a button where others have a badge.
     ...([1280, 390, 768] as const).map(
       (width) =>

@@ -105,7 +105,7 @@ const columnsOf = (list: ListedRole): readonly Column<PersonOfList, SortColumn>[
   },
   {
     heading: headings.role,
-    width: 70,
+    width: 80,
     className: undefined,
     isUnseenOnCards: true,
     cell: ({ user }) => roleNames[user.role ?? list],
