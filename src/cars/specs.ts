@@ -35,9 +35,9 @@ export function cardSpecs(car: Partial<CarFields>, omitted?: FieldName): string[
   return facts.filter((fact) => fact !== undefined);
 }
 
-/** The shown name of a brand. A slug that is none of the five is returned as it is. */
+/** The shown name of a brand. That of none of the five is in capitals, as on cards: its slug does not say which letters are. */
 export function brandName(slug: string) {
-  return brands.find(({ value }) => value === slug.toLowerCase())?.label ?? slug;
+  return brands.find(({ value }) => value === slug.toLowerCase())?.label ?? slug.toUpperCase();
 }
 
 /** A brand's slug in an address as the marketplace spells it: capitals do not matter, unless it knows the brand in several spellings. */

@@ -13,9 +13,12 @@ interface BrandStripProps {
 
 /** All brands in one line. The counts appear later, in reserved space. */
 export function BrandStrip({ brands, countOf }: BrandStripProps) {
+  // Said before them: a brand does not move when the part of the document with the next ones arrives.
+  const columns: Record<`--${string}`, number> = { '--brands': brands.length };
+
   return (
     <nav className={css.strip} aria-label={texts.brands}>
-      <ul>
+      <ul style={columns}>
         {brands.map(({ id, slug, name }) => (
           <li key={id}>
             <Link to={generatePath(paths.brand, { slug })}>

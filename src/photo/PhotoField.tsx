@@ -18,6 +18,8 @@ interface PhotoFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'accept
   value?: File | undefined;
   /** The page shows the photo beside the field. */
   isShownBeside?: boolean;
+  /** A photo was chosen, and is still being read: it can already be removed. */
+  isReading?: boolean;
   onPick: (photo: File | undefined) => void;
   /** The uploaded fraction, from 0 to 1; undefined while nothing is being uploaded. */
   progress?: number | undefined;
@@ -33,6 +35,7 @@ export function PhotoField({
   label,
   value,
   isShownBeside = false,
+  isReading = false,
   onPick,
   progress,
   error,
@@ -76,7 +79,7 @@ export function PhotoField({
           <ImagePlus size={28} strokeWidth={1.5} />
         )}
         <Stack as="span" size="m" className={css.words}>
-          <b>{value ? texts.chooseOther : texts.choose}</b>
+          <b>{(value ?? isReading) ? texts.chooseOther : texts.choose}</b>
           <span>{value ? value.name : texts.drop}</span>
         </Stack>
         <input
@@ -102,7 +105,7 @@ export function PhotoField({
       {progress !== undefined && (
         <progress className={css.progress} value={progress} max={1} aria-label={texts.uploading} />
       )}
-      {value && progress === undefined && (
+      {(value ?? isReading) && progress === undefined && (
         <Button variant="quiet" className={css.remove} disabled={input.disabled} onClick={() => pick(undefined)}>
           {texts.remove}
         </Button>

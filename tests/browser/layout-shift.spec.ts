@@ -92,11 +92,19 @@ test('Home and protected pages do not move while they fill', async ({ page }) =>
       page.locator('main [class*=payment] > div').first(),
       page.getByRole('button', { name: 'Pay $14,200' }),
     ],
-    ...([390, 360, 768] as const).map(
+    [
+      1280,
+      '/dashboard/buyer',
+      'user/buyer',
+      page.locator('main [class*=person_]').first(),
+      page.getByRole('button', { name: `Remove: ${demoAccount('buyer').name}` }).first(),
+    ],
+    // An unverified seller is first, who has a button where others have a badge.
+    ...([1280, 390, 768] as const).map(
       (width) =>
         [
           width,
-          '/dashboard/seller',
+          '/dashboard/seller?sort=verified',
           'user/seller',
           page.locator('main [class*=person_]').first(),
           page.getByRole('button', { name: `Remove: ${demoAccount('seller').name}` }).first(),

@@ -32,6 +32,30 @@ async function isExpanded(page: Page) {
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('the search and the brands of home stay where they are while the rest of the document arrives', async ({
+    page,
+  }) => {
+    const html = await (await page.request.get('/')).text();
+    const first = page.locator('form[action] select, nav li').filter({ visible: true });
+    const boxes = async () => Promise.all((await first.all()).slice(0, 5).map((part) => part.boundingBox()));
+    for (const width of [1280, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      const whole = await boxes();
+      for (const [cut, parts] of [
+        ['type="submit"', 3],
+        ['category/ford', 5],
+      ] as const) {
+        await page.route('/', (route) =>
+          route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf(cut)) }),
+        );
+        await page.goto('/');
+        expect(await boxes(), `${cut} at ${width}`).toEqual(whole.slice(0, parts));
+        await page.unroute('/');
+      }
+    }
+  });
+
   test('each public page can be read, and its menu leads to the blog', async ({ page, problems }) => {
     problems.expect(/the server responded with a status of 404/);
     for (const { address, title } of pages) {

@@ -112,7 +112,7 @@ describe('Cars and prices by brand', () => {
     const list = [...cars('BMW', [7, undefined]), ...cars('bmw', [5]), ...cars('Lada', [0]), ...cars(undefined, [9])];
     expect(countByBrand(list, brandName)).toEqual([
       { label: 'BMW', count: 3, prices: [5, 7], slug: undefined },
-      { label: 'lada', count: 1, prices: [], slug: 'Lada' },
+      { label: 'LADA', count: 1, prices: [], slug: 'Lada' },
       { label: 'No brand stated', count: 1, prices: [9] },
     ]);
   });
@@ -123,7 +123,7 @@ describe('Cars and prices by brand', () => {
       brandName,
     );
     expect(rows).toHaveLength(8);
-    expect(rows[0]).toMatchObject({ label: `${'x'.repeat(20)}…`, count: 2 });
+    expect(rows[0]).toMatchObject({ label: `${'X'.repeat(20)}…`, count: 2 });
     expect(rows[7]).toMatchObject({ label: '9,993 other brands', count: 9993 });
   });
 });

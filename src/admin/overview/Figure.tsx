@@ -12,7 +12,7 @@ interface FigureProps<T> {
   sentence?: string | undefined;
   query: ShownQuery<T[]>;
   /** Two figures high, or two wide. */
-  place?: 'tall' | 'full';
+  place?: 'tall' | 'full' | undefined;
   /** The rows that are reserved until the list has come. */
   rows: number;
   /** The list that the figure counts. */

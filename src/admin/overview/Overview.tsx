@@ -27,6 +27,8 @@ export function Overview<Report, Seller extends Dated & { isVerified: boolean }>
   const { reports, waiting, sellers, cars, brandName } = props;
   const isStale = ({ data, failureReason, isPaused }: ShownQuery<unknown>) =>
     data !== undefined && (failureReason !== null || isPaused);
+  // Without cars their two figures are low, and beside each other.
+  const hasCars = cars.data?.length !== 0;
   const unverified = (list: readonly Seller[]) => list.filter(({ isVerified }) => !isVerified);
 
   return (
@@ -71,7 +73,7 @@ export function Overview<Report, Seller extends Dated & { isVerified: boolean }>
         <Figure
           topic={texts.weeks.topic}
           query={cars}
-          place="tall"
+          place={hasCars ? 'tall' : undefined}
           rows={15}
           to={paths.cars}
           link={(list) => texts.weeks.link(list.length)}
@@ -87,7 +89,7 @@ export function Overview<Report, Seller extends Dated & { isVerified: boolean }>
         <Figure
           topic={texts.brands.topic}
           query={cars}
-          place="full"
+          place={hasCars ? 'full' : undefined}
           rows={8}
           to={paths.cars}
           link={(list) => texts.brands.link(list.length)}

@@ -98,7 +98,7 @@ export function CardSpecs({ car, without, className, ...look }: CardSpecsProps) 
       className={cx(css.specs, className)}
     >
       <span className={css.brand} translate="no">
-        {brand && <span>{brand}</span>}
+        {brand}
       </span>
       {cardSpecs(car, without).map((fact) => (
         <span key={fact} dir="auto">

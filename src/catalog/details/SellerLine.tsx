@@ -14,12 +14,13 @@ const texts = carDetailsTexts.seller;
 
 /** Who sells the car and whether they are verified, on a phone, where the seller's card is far below the price. A press leads there. */
 export function SellerLine({ seller }: Pick<Car, 'seller'>) {
-  const { record } = useSellerRecord(seller.email);
+  const { record, isLoading } = useSellerRecord(seller.email);
   const Icon = record?.isVerified ? BadgeCheck : CircleDashed;
 
   return (
     <a href={`#${SELLER_CARD}`} className={cx(css.line, record?.isVerified && css.verified)} onClick={showSeller}>
-      {record && <Icon size={18} aria-hidden />}
+      {/* Its room is reserved, so that the name stays where it is. */}
+      {(record ?? isLoading) && <Icon size={18} aria-hidden visibility={record ? undefined : 'hidden'} />}
       <span className={css.name}>
         <ProperName>{seller.name ?? carTexts.namelessSeller}</ProperName>
       </span>

@@ -31,7 +31,7 @@ function MyCarsPage() {
   return (
     <section>
       <Row gap={5} rowGap={3} justify="between" isWrapping className={css.head}>
-        <PageHeading subtitle={cars.data ? subtitle : '\u00a0'}>
+        <PageHeading subtitle={subtitle ?? '\u00a0'}>
           {count === undefined ? texts.myCarsUnknown : texts.myCars(count)}
         </PageHeading>
         {/* The empty list has its own. */}

@@ -68,9 +68,10 @@ export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorPro
         <PhotoField
           ref={inputRef}
           label={<VisuallyHidden>{sellingTexts.photo}</VisuallyHidden>}
-          hint={photo ? undefined : photoTexts.hint}
+          hint={photo || status === 'reading' ? undefined : photoTexts.hint}
           value={photo}
           isShownBeside
+          isReading={status === 'reading'}
           error={error}
           disabled={isLocked}
           onPick={(file) => edited.pick(file)}

@@ -49,7 +49,7 @@ export const columns: readonly Column<OwnCar>[] = [
     ),
     placeholder: (
       <div>
-        <Skeleton height={72} />
+        <Skeleton height="100%" />
       </div>
     ),
   },
@@ -69,7 +69,9 @@ export const columns: readonly Column<OwnCar>[] = [
     placeholder: (
       <>
         <Skeleton width="70%" height={20} />
+        <div className={css.facts}>
         <Skeleton width="40%" height={18} />
+        </div>
       </>
     ),
   },
@@ -85,7 +87,7 @@ export const columns: readonly Column<OwnCar>[] = [
     width: 128,
     className: css.listed,
     cell: (own) => <DaysListed own={own} />,
-    placeholder: <Skeleton width={104} height={24} />,
+    placeholder: <Skeleton width={104} height={22} />,
   },
   {
     heading: texts.columns.actions,

@@ -199,7 +199,7 @@ export function TableSkeleton<Row>({ columns, cardsBelow, rows, rowClassName }: 
       <Head columns={columns} isCards={isCards} />
       <tbody>
         {Array.from({ length: rows }, (_, index) => (
-          <tr key={index} className={cx(css.row, rowClassName)}>
+          <tr key={index} aria-rowindex={index + 2} className={cx(css.row, rowClassName)}>
             {columns.map((column) => (
               <Cell key={column.heading} column={column}>
                 {column.placeholder}

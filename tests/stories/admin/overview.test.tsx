@@ -86,7 +86,7 @@ describe('The overview of an admin', () => {
     aCar({ _id: '0'.repeat(24), slug: '<b>lada</b>', price: 0 });
     aCar({ slug: undefined, price: 'x'.repeat(900) });
     await visitOverview();
-    expect(await rows(BRANDS)).toEqual(['<b>lada</b>1–––', 'No brand stated1–––']);
+    expect(await rows(BRANDS)).toEqual(['<B>LADA</B>1–––', 'No brand stated1–––']);
     expect(await rows('New cars a week')).toEqual(['This week, so far1', 'Not known1']);
   });
 

@@ -343,5 +343,11 @@ describe('The list of sellers', () => {
     setVisible(true);
     expect(await page.screen.findByText(/^Not up to date since/)).toBeVisible();
     expect(await rowOf(page, /Mara/)).toBeVisible();
+
+    // Without rows, the line below the heading keeps its height.
+    await page.reload();
+    await advanceTime(30_000);
+    expect(await page.screen.findByRole('alert')).toBeVisible();
+    expect(page.screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe('\u00a0 ');
   });
 });

@@ -181,6 +181,7 @@ test('Of two photos chosen one after the other, the second is posted, though the
   const decode = globalThis.createImageBitmap;
   const readFirst = holdDecoding();
   await choose(page, await redAndBlue());
+  expect(page.screen.getByRole('button', { name: 'Remove the photo' })).toBeVisible();
   vi.stubGlobal('createImageBitmap', decode);
   await choosePhoto(page);
   readFirst();

@@ -26,10 +26,10 @@ interface PeopleTableProps {
 export const PeopleTable = memo(function PeopleTable(props: PeopleTableProps) {
   const { list, users, duplicates, currentEmail, sort, onSort, onAction } = props;
   const isSingleLine = !useMedia(breakpoints.phone);
-  const heightOf = (index: number, isCard: boolean) => {
+  const heightOf = (_index: number, isCard: boolean) => {
     if (!isCard) return 69;
     if (isSingleLine) return 78;
-    return list === 'seller' && !users[index]?.isVerified ? 152 : 136;
+    return list === 'seller' ? 144 : 136;
   };
 
   return (

@@ -83,7 +83,7 @@ const columnsOf = (list: ListedRole): readonly Column<PersonOfList, SortColumn>[
           {texts.makeAdmin}
         </Button>
       ),
-    placeholder: button(108),
+    placeholder: button(115),
   },
   {
     heading: peopleTexts[list].columns.remove,
@@ -101,11 +101,11 @@ const columnsOf = (list: ListedRole): readonly Column<PersonOfList, SortColumn>[
           {texts.remove}
         </Button>
       ),
-    placeholder: button(82),
+    placeholder: button(84),
   },
   {
     heading: headings.role,
-    width: 70,
+    width: 80,
     className: undefined,
     isUnseenOnCards: true,
     cell: ({ user }) => roleNames[user.role ?? list],
