@@ -31,5 +31,6 @@ describe('A repeated response', () => {
     expect(structuralShareById(undefined, current)).toBe(current);
     expect(structuralShareById(current, null)).toBeNull();
     expect(structuralShareById(['a', 'b'], ['b'])).toEqual(['b']);
+    expect(structuralShareById([null], [null, 'b'])).toEqual([null, 'b']);
   });
 });
