@@ -35,6 +35,7 @@ export function createQueryClient() {
         retryOnMount: ({ state }) => !isFreshNotFound(state),
         structuralSharing: structuralShareById,
       },
+      // Stryker disable next-line StringLiteral: what is not 'online' needs no network.
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({

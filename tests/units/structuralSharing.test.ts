@@ -16,6 +16,7 @@ describe('A repeated response', () => {
   test.each([
     ['a new document before them', [wrangler, corolla, focus], [false, true, true]],
     ['a removal', [focus], [true]],
+    ['a removal at the end', [corolla], [true]],
     ['another order', [focus, corolla], [true, true]],
     ['a change of one document', [{ ...corolla, title: 'Corolla GR' }, focus], [false, true]],
   ])('keeps equal documents despite %s', (_, next, isKept) => {
