@@ -142,6 +142,7 @@ async function sendCall(baseURL: string, call: Call) {
       baseURL,
       signal: silence.signal,
       // `fetch` does not report the progress of an upload.
+      // Stryker disable next-line StringLiteral: without a name, axios takes the same.
       adapter: onUploadProgress ? 'xhr' : 'fetch',
       // Without a body, axios would still name the type of one.
       headers: { ...(authorization && { authorization }), ...(call.data === undefined && { 'Content-Type': false }) },

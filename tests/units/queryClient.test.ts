@@ -114,7 +114,7 @@ test('Writes about many items run three at a time, each with its outcome', async
   let most = 0;
   const work = async (item: number) => {
     most = Math.max(most, (running += 1));
-    await new Promise((resolve) => void setTimeout(resolve));
+    await new Promise((resolve) => void setTimeout(resolve, item === 1 ? 5 : 0));
     running -= 1;
     if (item === 2) throw new Error('two');
     return item * 10;
@@ -127,6 +127,7 @@ test('Writes about many items run three at a time, each with its outcome', async
     { item: 5, result: { value: 50 } },
   ]);
   expect(most).toBe(3);
+  expect(await mapWithLimit([], work)).toEqual([]);
 });
 
 const noor = { uid: 'n', name: 'Noor', email: 'noor@example.test' };
