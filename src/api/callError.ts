@@ -29,7 +29,7 @@ export type CallErrorKind =
 
 interface CallErrorDetails {
   status?: number;
-  retryAfterMs?: number;
+  retryAfterMs?: number | undefined;
   message?: string;
   cause?: unknown;
 }

@@ -6,18 +6,15 @@ export async function mapWithLimit<T, R>(
   work: (item: T) => Promise<R>,
   most = MAX_PARALLEL_WRITES,
 ) {
-  const results = new Map<number, PromiseSettledResult<R>>();
+  const settled: { item: T; result: PromiseSettledResult<R> }[] = [];
   const queue = [...items.entries()];
   async function workOff() {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [index, item] = next;
       const [result] = await Promise.allSettled([work(item)]);
-      results.set(index, result);
+      settled[index] = { item, result };
     }
   }
   await Promise.all(Array.from({ length: most }, workOff));
-  return items.flatMap((item, index) => {
-    const result = results.get(index);
-    return result ? [{ item, result }] : [];
-  });
+  return settled;
 }

@@ -14,7 +14,7 @@ const payments = [
 
 /** What units test by themselves, without the app around it. No other part has these files. */
 const testedByUnits = [
-  'src/api/{acks,callError,fields,objectId,path,refusals}.ts',
+  'src/api/*.ts',
   'src/payments/engine/{encryptedStore,entry,ledger,paymentState,paymentStatus}.ts',
   'src/selling/post/{postFields,postRecord,postStart,postValues,repetition}.ts',
   'src/session/delayed/{deadlines,delayedWrite,runs}.ts',
@@ -25,6 +25,8 @@ const parts: Readonly<Record<string, Part>> = {
   units: {
     mutate: testedByUnits,
     testFiles: [
+      'tests/units/{accessToken,client,queryClient,structuralSharing}.test.ts',
+      'tests/units/useWrite.test.tsx',
       'tests/units/{acks,authError,carSchema,fields,numbers,reportSchema,wishlistSchema}.test.ts',
       'tests/units/{ledger,paymentState}.test.ts',
       'tests/units/{postCar,postRecord,preview}.test.ts',
@@ -41,16 +43,6 @@ const parts: Readonly<Record<string, Part>> = {
       'tests/stories/seller/removes.test.tsx',
       'tests/stories/resilience/{refusals,waking}.test.tsx',
       'tests/units/{accessToken,authError,delayedWrites,lastUser,loginState,people,persistedUser,sessionState}.test.ts',
-    ],
-  },
-  api: {
-    mutate: ['src/api/*.ts'],
-    testFiles: [
-      'tests/stories/resilience/{double-clicks,malformed-ids,refusals,slow-lines,waking}.test.tsx',
-      'tests/stories/live/{home,quiet}.test.tsx',
-      'tests/stories/specification/calls.test.tsx',
-      'tests/units/{acks,client,fields,numbers,queryClient,structuralSharing}.test.ts',
-      'tests/units/useWrite.test.tsx',
     ],
   },
   selling: {

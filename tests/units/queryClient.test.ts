@@ -1,23 +1,133 @@
-import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import toast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '@/api/callError';
-import { createQueryClient } from '@/api/queryClient';
+import { liveQuery } from '@/api/liveQuery';
+import { mapWithLimit } from '@/api/mapWithLimit';
+import { createQueryClient, shouldRetry } from '@/api/queryClient';
 import { carsOfSeller } from '@/cars/queries';
+import { commonTexts } from '@/lib/text/texts';
 import { ledgerOf } from '@/payments/engine/ledger';
 import { paymentRecovery, preparedIntent } from '@/payments/engine/queries';
 import { userRecordsOf } from '@/session/state/userRecord';
 import { holdsRole } from '@/users/roles';
 import { wishlistOf } from '@/wishlist/queries';
 
-test('A car that was not found is not asked for again by the page that shows it', async () => {
-  const client = createQueryClient();
-  const queryFn = vi.fn(() => Promise.reject(new CallError('not-found')));
-  const one = { queryKey: ['cars', 'one'], queryFn };
-  await expect(client.query(one)).rejects.toThrow('not-found');
-  const stop = new QueryObserver(client, one).subscribe(() => undefined);
-  await Promise.resolve();
+afterEach(() => vi.restoreAllMocks());
+
+test.each<[string, CallError, number, number]>([
+  ['was not found', new CallError('not-found'), 0, 1],
+  ['was not found just now', new CallError('not-found'), 4999, 1],
+  ['was not found a while ago', new CallError('not-found'), 5000, 2],
+  ['could not be read', new CallError('refused'), 0, 2],
+])(
+  'A car that %s is asked for again by the page that shows it, unless that is known',
+  async (_what, error, ms, calls) => {
+    vi.useFakeTimers();
+    const client = createQueryClient();
+    const queryFn = vi.fn(() => Promise.reject(error));
+    const one = { queryKey: ['cars', 'one'], queryFn };
+    await expect(client.query(one)).rejects.toThrow(error.kind);
+    vi.advanceTimersByTime(ms);
+    const stop = new QueryObserver(client, one).subscribe(() => undefined);
+    await Promise.resolve();
+    expect(queryFn).toHaveBeenCalledTimes(calls);
+    stop();
+    vi.useRealTimers();
+  },
+);
+
+test('A read that fails in a browser without a network waits for it', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const queryFn = vi.fn(() => Promise.reject(new CallError('no-response')));
+  const reader = new QueryObserver(createQueryClient(), { queryKey: ['cars'], queryFn });
+  const stop = reader.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(queryFn).toHaveBeenCalledTimes(1);
+  expect(reader.getCurrentResult().isPaused).toBe(true);
   stop();
+});
+
+test('A write is sent once, also in a browser that takes itself for offline', async () => {
+  onlineManager.setOnline(false);
+  const mutationFn = vi.fn(() => Promise.reject(new CallError('no-response')));
+  const mutation = new MutationObserver(createQueryClient(), { mutationFn });
+  mutation.mutate().catch(() => undefined);
+  await new Promise((resolve) => void setTimeout(resolve));
+  expect(mutationFn).toHaveBeenCalledTimes(1);
+  expect(mutation.getCurrentResult().isError).toBe(true);
+});
+
+test.each([
+  ['said', 'done', { toast: 'Saved' }, false, ['Saved']],
+  ['not said if it has no words', 'done', {}, false, []],
+  ['not said if nothing is to be done', 'done', undefined, false, []],
+  [
+    'said in other words if it was carried out before',
+    'already-done',
+    { toast: 'Saved' },
+    false,
+    [commonTexts.alreadyDone],
+  ],
+  ['not said to the next user', 'done', { toast: 'Saved' }, true, []],
+])('The success of a write is %s', async (_what, outcome, meta, isSignedOut, said) => {
+  const success = vi.spyOn(toast, 'success');
+  const client = createQueryClient();
+  const writeAnother = () => new MutationObserver(client, { mutationFn: () => Promise.resolve() }).mutate();
+  await writeAnother();
+  const mutationFn = () => {
+    if (isSignedOut) {
+      client.clear();
+      void writeAnother();
+    }
+    return Promise.resolve(outcome);
+  };
+  await new MutationObserver(client, { mutationFn, ...(meta && { meta }) }).mutate();
+  expect(success.mock.calls.map(([text]) => text)).toEqual(said);
+});
+
+test.each<[string, CallError, boolean]>([
+  ['no response', new CallError('no-response'), true],
+  ['a filter on the way', new CallError('blocked', { status: 403 }), true],
+  ['a page instead of data', new CallError('unreadable'), true],
+  ['too many calls', new CallError('status', { status: 429 }), true],
+  ['a fault of the host', new CallError('status', { status: 500 }), true],
+  ['a call that the host does not know', new CallError('status', { status: 404 }), false],
+  ['a refusal', new CallError('refused'), false],
+])('After %s, a read is tried again three times or not at all', (_what, error, isRetried) => {
+  expect([0, 2, 3].map((failures) => shouldRetry(failures, error))).toEqual([isRetried, isRetried, false]);
+});
+
+test.each<[string, Error | null, number | false]>([
+  ['each second', null, 1000],
+  ['less often while its calls fail', new CallError('no-response'), 10_000],
+  ['no more once it is refused', new CallError('refused'), false],
+  ['no more once its document is gone', new CallError('not-found'), false],
+])('A live list is polled %s', (_how, error, ms) => {
+  const { refetchInterval } = liveQuery({});
+  expect(refetchInterval({ state: { error, status: error ? 'error' : 'success' } })).toBe(ms);
+});
+
+test('Writes about many items run three at a time, each with its outcome', async () => {
+  let running = 0;
+  let most = 0;
+  const work = async (item: number) => {
+    most = Math.max(most, (running += 1));
+    await new Promise((resolve) => void setTimeout(resolve, item === 1 ? 5 : 0));
+    running -= 1;
+    if (item === 2) throw new Error('two');
+    return item * 10;
+  };
+  expect(await mapWithLimit([1, 2, 3, 4, 5], work)).toMatchObject([
+    { item: 1, result: { value: 10 } },
+    { item: 2, result: { status: 'rejected' } },
+    { item: 3, result: { value: 30 } },
+    { item: 4, result: { value: 40 } },
+    { item: 5, result: { value: 50 } },
+  ]);
+  expect(most).toBe(3);
+  expect(await mapWithLimit([], work)).toEqual([]);
 });
 
 const noor = { uid: 'n', name: 'Noor', email: 'noor@example.test' };
@@ -43,7 +153,6 @@ describe('A write that invalidates lists', () => {
     vi.useFakeTimers();
     client = createQueryClient();
   });
-  afterEach(() => vi.useRealTimers());
 
   const resolveAfter = (ms: number) => new Promise((resolve) => setTimeout(() => resolve('new'), ms));
 
@@ -63,9 +172,13 @@ describe('A write that invalidates lists', () => {
 
   test('is pending until all of them have been fetched', async () => {
     const stop = [watchList('a', () => resolveAfter(2000)), watchList('b', () => resolveAfter(4000))];
+    const other = vi.fn(() => Promise.resolve('other'));
+    await client.query({ queryKey: ['others'], queryFn: other });
+    stop.push(new QueryObserver(client, { queryKey: ['others'], queryFn: other }).subscribe(() => undefined));
     const { isPending } = write();
     await vi.advanceTimersByTimeAsync(3000);
     expect(isPending()).toBe(true);
+    expect(other).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1100);
     expect(isPending()).toBe(false);
     stop.forEach((end) => end());

@@ -16,6 +16,7 @@ describe('A repeated response', () => {
   test.each([
     ['a new document before them', [wrangler, corolla, focus], [false, true, true]],
     ['a removal', [focus], [true]],
+    ['a removal at the end', [corolla], [true]],
     ['another order', [focus, corolla], [true, true]],
     ['a change of one document', [{ ...corolla, title: 'Corolla GR' }, focus], [false, true]],
   ])('keeps equal documents despite %s', (_, next, isKept) => {
@@ -31,5 +32,6 @@ describe('A repeated response', () => {
     expect(structuralShareById(undefined, current)).toBe(current);
     expect(structuralShareById(current, null)).toBeNull();
     expect(structuralShareById(['a', 'b'], ['b'])).toEqual(['b']);
+    expect(structuralShareById([null], [null, 'b'])).toEqual([null, 'b']);
   });
 });
