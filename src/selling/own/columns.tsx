@@ -70,7 +70,7 @@ export const columns: readonly Column<OwnCar>[] = [
       <>
         <Skeleton width="70%" height={20} />
         <div className={css.facts}>
-        <Skeleton width="40%" height={18} />
+          <Skeleton width="40%" height={18} />
         </div>
       </>
     ),

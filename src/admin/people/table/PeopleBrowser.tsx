@@ -59,10 +59,10 @@ export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
     <section {...PeopleDialog.preloadProps}>
       <PageHeading
         subtitle={
-            <div className={cx(list === 'seller' && css.subtitle)}>
+          <div className={cx(list === 'seller' && css.subtitle)}>
             <span>{subtitle?.text ?? '\u00a0'}</span>{' '}
             {subtitle && subtitle.waiting > 0 && <WaitingSellers count={subtitle.waiting} />}
-            </div>
+          </div>
         }
       >
         {texts.title}
