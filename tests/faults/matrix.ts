@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { assertFault } from './faultCase';
-import { type Fault, type FaultName, faults } from './faults';
+import { type FaultName, faults } from './faults';
 import type { Scenario } from './scenario';
 
 declare module 'vitest' {
@@ -10,23 +10,39 @@ declare module 'vitest' {
   }
 }
 
-/** One client reads every answer of a host. These calls show what it does with each fault. */
-const models = [
-  'GET market /cars',
-  'POST market /wishlist',
-  'GET payments /stripe.js',
-  'POST payments /v1/payment_intents/*/confirm',
-  'POST images /1/upload',
-  'POST identity /identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
-];
+/** One client reads every answer of the hosts. These calls, without and with a bearer, show what it does with each fault. */
+const models = ['GET market /cars', 'POST market /wishlist'];
+const LOST = 'a response lost after the host acted';
+const LEFT = 'a slow response after the user left the page';
 /** What the page of any other call may treat in its own way. That a read of the market waits for the network is said by one component. */
 const ownOfMarketReads: readonly FaultName[] = ['500 with an HTML page', 'a wrong shape'];
 const ownOfReads: readonly FaultName[] = [...ownOfMarketReads, 'no network'];
-const ownOfWrites: readonly FaultName[] = [
-  ...ownOfReads,
-  '404',
-  'a response lost after the host acted',
-  'a slow response after the user left the page',
+const ownOfWrites: readonly FaultName[] = [...ownOfReads, '404', LOST, LEFT];
+
+interface Exception {
+  calls: RegExp;
+  /** What is treated in its own way here alone. */
+  also?: readonly FaultName[];
+  /** What runs the same code as another fault or call. */
+  alike?: readonly FaultName[];
+}
+
+const exceptions: readonly Exception[] = [
+  // XMLHttpRequest sends it. Every status has one sentence, and nothing is read back.
+  { calls: /^POST images /, also: ['a timeout'], alike: ['404', LOST] },
+  // Firebase's SDK takes every error without a reason alike.
+  { calls: /^POST identity /, alike: ['404'] },
+  { calls: /:signInWithPassword$/, also: ['a timeout'] },
+  // These leave nothing at the host that matters when they are sent again.
+  { calls: /:(signInWithIdp|lookup|sendOobCode)|securetoken/, alike: [LOST] },
+  { calls: /\/stripe\.js$/, also: ['a timeout', LEFT] },
+  // Stripe.js takes every body that is not JSON alike; that of a 403 is JSON.
+  { calls: /^POST payments \/v1\//, alike: ['404'] },
+  { calls: /\/confirm$/, also: ['a timeout', '403'] },
+  // `writeThenVerify` reads back after every unknown outcome.
+  { calls: /^(PUT|DELETE) market /, alike: [LOST] },
+  // In the dialog in which users are removed.
+  { calls: /^PUT market /, alike: ['no network', '404', LEFT] },
 ];
 
 function ownOf(name: string) {
@@ -36,9 +52,10 @@ function ownOf(name: string) {
 
 function faultsOf(name: string) {
   if (models.includes(name)) return faults;
-  // Firebase's SDK takes every error without a reason alike.
-  const isAlike = ({ name: fault }: Fault) => fault === '404' && name.includes(' identity ');
-  return faults.filter((fault) => ownOf(name).includes(fault.name) && !isAlike(fault));
+  const own = exceptions.filter(({ calls }) => calls.test(name));
+  const wanted = new Set([...ownOf(name), ...own.flatMap(({ also = [] }) => also)]);
+  const alike = new Set(own.flatMap(({ alike: names = [] }) => names));
+  return faults.filter((fault) => wanted.has(fault.name) && !alike.has(fault.name));
 }
 
 /** Tests the faults of the call of each scenario. */

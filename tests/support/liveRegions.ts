@@ -11,9 +11,9 @@ const born: string[] = [];
 /** When a live region came last, on the fake clock. */
 let lastBornAt = 0;
 
-/** Collects what screen readers do not announce: text that comes together with its live region. */
+/** Collects what screen readers do not announce: text that comes together with its live region. Returns a function that ends it. */
 export function watchLiveRegions() {
-  new MutationObserver((records) => {
+  const observer = new MutationObserver((records) => {
     // One call of this function may tell of a region and of the text that came after it.
     const filled = new Set(records.filter(({ addedNodes }) => addedNodes.length > 0).map(({ target }) => target));
     for (const { addedNodes } of records) {
@@ -21,7 +21,9 @@ export function watchLiveRegions() {
         if (node instanceof Element) check(node, filled);
       }
     }
-  }).observe(document.body, { subtree: true, childList: true });
+  });
+  observer.observe(document.body, { subtree: true, childList: true });
+  return () => observer.disconnect();
 }
 
 function check(added: Element, filled: ReadonlySet<Node>) {

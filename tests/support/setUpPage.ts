@@ -58,7 +58,8 @@ shimPhotos();
 shimOnline();
 shimVisibility();
 shimAbortTimeout();
-watchLiveRegions();
+// All files of a worker share a document, which would keep the observer of each.
+afterAll(watchLiveRegions());
 Object.assign(window, { gapi, open: openPopup });
 installStripe(window, addressOf('payments'));
 

@@ -1,17 +1,25 @@
-import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, onlineManager, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { removePosts } from '@/admin/people/posts';
+import { makeAdmin, removeUser, usersOfRole, verifySeller } from '@/admin/people/queries';
 import { CallError } from '@/api/callError';
 import { liveQuery } from '@/api/liveQuery';
 import { mapWithLimit } from '@/api/mapWithLimit';
 import { createQueryClient, shouldRetry } from '@/api/queryClient';
-import { carsOfSeller } from '@/cars/queries';
+import { createRecord } from '@/auth/queries';
+import { allCars, carById, carsOfSeller, sellerPosts } from '@/cars/queries';
 import { commonTexts } from '@/lib/text/texts';
 import { ledgerOf } from '@/payments/engine/ledger';
 import { paymentRecovery, preparedIntent } from '@/payments/engine/queries';
+import { allReports, sendReport } from '@/reports/queries';
+import { changeCar } from '@/selling/post/changeCar';
+import { postCar } from '@/selling/post/postCar';
+import { resume } from '@/selling/post/UnfinishedRelisting';
 import { userRecordsOf } from '@/session/state/userRecord';
 import { holdsRole } from '@/users/roles';
-import { wishlistOf } from '@/wishlist/queries';
+import { addWish, removeWish, saveAnew, wishlistItem, wishlistOf } from '@/wishlist/queries';
+import { goOffline, goOnline } from '@tests/support/network';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -36,28 +44,6 @@ test.each<[string, CallError, number, number]>([
     vi.useRealTimers();
   },
 );
-
-test('A read that fails in a browser without a network waits for it', async () => {
-  vi.useFakeTimers();
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const queryFn = vi.fn(() => Promise.reject(new CallError('no-response')));
-  const reader = new QueryObserver(createQueryClient(), { queryKey: ['cars'], queryFn });
-  const stop = reader.subscribe(() => undefined);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(queryFn).toHaveBeenCalledTimes(1);
-  expect(reader.getCurrentResult().isPaused).toBe(true);
-  stop();
-});
-
-test('A write is sent once, also in a browser that takes itself for offline', async () => {
-  onlineManager.setOnline(false);
-  const mutationFn = vi.fn(() => Promise.reject(new CallError('no-response')));
-  const mutation = new MutationObserver(createQueryClient(), { mutationFn });
-  mutation.mutate().catch(() => undefined);
-  await new Promise((resolve) => void setTimeout(resolve));
-  expect(mutationFn).toHaveBeenCalledTimes(1);
-  expect(mutation.getCurrentResult().isError).toBe(true);
-});
 
 test.each([
   ['said', 'done', { toast: 'Saved' }, false, ['Saved']],
@@ -145,6 +131,67 @@ test.each([
   ['the prepared payment of a wish', preparedIntent(order('a'), noor), preparedIntent(order('b'), noor)],
 ])('What is read of %s is cached apart from that of another', (_what, one, other) => {
   expect(one.queryKey).not.toEqual(other.queryKey);
+});
+
+const cars = [allCars, carById('a'), sellerPosts, carsOfSeller(mara.email)];
+const people = [usersOfRole('seller'), usersOfRole('buyer'), userRecordsOf(mara.email)];
+const roles = [holdsRole('admin', mara.email), holdsRole('seller', mara.email)];
+const wishes = [wishlistOf(noor.email), wishlistItem('a')];
+const keysOf = (queries: readonly { queryKey: QueryKey }[]) => queries.map(({ queryKey }) => queryKey);
+
+test.each([
+  ['Posting a car', postCar, cars],
+  ['Changing a car', changeCar, cars],
+  ['Finishing the change of a car', resume, cars],
+  ['Removing the posts of a user', removePosts, [...cars, allReports]],
+  ['Adding a wish', addWish, wishes],
+  ['Removing a wish', removeWish, wishes],
+  // Not the item, whose page is still shown.
+  ['Saving a wish anew', saveAnew, wishes.slice(0, 1)],
+  ['Sending a report', sendReport('a'), [allReports]],
+  ['Creating a user record', createRecord, [...people, ...roles]],
+  ['Making an admin', makeAdmin, [...people, ...roles]],
+  ['Verifying a seller', verifySeller, people],
+  ['Removing a user', removeUser, [...people, ...roles]],
+])('%s makes what it changes out of date, and nothing else', async (_what, { meta }, changed) => {
+  const client = createQueryClient();
+  const all = keysOf([...cars, ...people, ...roles, ...wishes, allReports]);
+  for (const queryKey of all) client.setQueryData(queryKey, 'old');
+  await new MutationObserver(client, { mutationFn: () => Promise.resolve('done'), ...(meta && { meta }) }).mutate();
+  const outdated = all.filter((queryKey) => client.getQueryState(queryKey)?.isInvalidated);
+  expect(outdated).toEqual(all.filter((queryKey) => keysOf(changed).includes(queryKey)));
+});
+
+describe('While the browser is offline', () => {
+  beforeEach(() => goOffline());
+  afterEach(() => goOnline());
+
+  test('a write is tried at once, so that it can say why it fails', async () => {
+    onlineManager.setOnline(false);
+    const mutationFn = vi.fn(() => Promise.reject(new CallError('no-response')));
+    const write = new MutationObserver(createQueryClient(), { mutationFn });
+    await expect(write.mutate()).rejects.toThrow('no-response');
+    expect(mutationFn).toHaveBeenCalledTimes(1);
+  });
+
+  test('a read is tried once, since the browser may be wrong, and then waits for the network', async () => {
+    vi.useFakeTimers();
+    const queryFn = vi.fn(() => Promise.reject(new CallError('no-response')));
+    const client = createQueryClient();
+    client.mount();
+    const query = new QueryObserver(client, { queryKey: ['one'], queryFn });
+    const stop = query.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    expect(query.getCurrentResult().fetchStatus).toBe('paused');
+
+    onlineManager.setOnline(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(queryFn).toHaveBeenCalledTimes(2);
+    stop();
+    client.unmount();
+    vi.useRealTimers();
+  });
 });
 
 describe('A write that invalidates lists', () => {

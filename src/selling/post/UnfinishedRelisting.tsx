@@ -10,7 +10,7 @@ import { resumeRelisting, type Relisting } from './relist';
 
 const { change: texts } = sellingTexts;
 
-const resume = mutationOptions({
+export const resume = mutationOptions({
   mutationKey: [...keys.cars, 'resume'],
   mutationFn: async ({ seller, id }: { seller: Seller; id: string }) => {
     if (await resumeRelisting(seller, id)) toast.success(texts.finished);

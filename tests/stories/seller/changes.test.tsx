@@ -1,10 +1,13 @@
 import { fireEvent, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { MINUTE_MS } from '@/lib/config/limits';
-import { breakCall, calls, callsTo, dropResponses, slowCall } from '@tests/support/calls';
+import { CALL_TIMEOUT_MS, MINUTE_MS } from '@/lib/config/limits';
+import { sellingTexts } from '@/selling/texts';
+import { readBegun } from '@tests/support/begun';
+import { breakCall, calls, callsTo, clearCalls, dropResponses, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aCar, database } from '@tests/support/database';
-import { inOtherTab } from '@tests/support/otherTab';
+import { identityKey, inOtherTab } from '@tests/support/otherTab';
 import { aSeller } from '@tests/support/people';
 import { sampleTitle, typedTexts } from '@tests/support/samplePost';
 import { dropLocks } from '@tests/support/shims/locks';
@@ -145,10 +148,81 @@ describe('A seller changes a car', () => {
 
   test('but it is not certain that the old post is gone: the new one stays, and the page finishes by itself', async () => {
     const { mara, id } = aMarket();
+    slowCall('DELETE /seller/:id', 3000);
     breakCall('DELETE /seller/:id', 500, { times: 1 });
     const page = await visit(`${address}?change=${id}`, mara);
     await changePrice(page, '8900');
     expect(await page.screen.findByRole('alert')).toHaveTextContent(/it is not certain that the old one is gone/);
+    // Meanwhile the page removes the old one.
+    await page.user.click(page.screen.getByRole('button', { name: 'Try again' }));
+    expect(await page.screen.findByText(done)).toBeVisible();
+    expect(await listed()).toEqual([['Corolla', 8900, image]]);
+    expect(callsTo('POST /cars')).toHaveLength(1);
+  });
+
+  test('but neither the old post nor the new one can be removed: the next start takes the new one back', async () => {
+    const { mara, id } = aMarket();
+    breakCall('DELETE /seller/:id', 404);
+    breakCall(`DELETE /seller/${id}`, 403);
+    const page = await visit(`${address}?change=${id}`, mara);
+    await changePrice(page, '8900');
+    expect(await page.screen.findByText(/both are listed/)).toBeVisible();
+    clearCalls();
+
+    await startAgain();
+    await waitFor(async () => expect(await listed()).toEqual([['Corolla', 9400, image]]));
+    await waitFor(async () => expect(await readBegun(mara.email, 'relistings 1')).toEqual([]));
+  });
+
+  test('but the host names no new post and refuses to remove the old one: nothing is said to be taken back', async () => {
+    const { mara, id } = aMarket();
+    breakCall('POST /cars', () => HttpResponse.json({ acknowledged: true }), { times: 1 });
+    breakCall('DELETE /seller/:id', 403, { times: 1 });
+    const page = await visit(`${address}?change=${id}`, mara);
+    await changePrice(page, '8900');
+    expect(await page.screen.findByRole('alert')).toHaveTextContent(/it is not certain that the old one is gone/);
+  });
+
+  test('but the new post is refused: nothing of it is left to be finished', async () => {
+    const { mara, id } = aMarket();
+    breakCall('POST /cars', 404);
+    const page = await visit(`${address}?change=${id}`, mara);
+    await changePrice(page, '8900');
+    expect(await page.screen.findByText(sellingTexts.change.notChanged)).toBeVisible();
+    expect(callsTo('POST /cars')).toHaveLength(1);
+    expect(await readBegun(mara.email, 'relistings 1')).toEqual([]);
+  });
+
+  test.each([
+    ['the same again: it is finished', '8900', done],
+    ['with another price: it is finished as it was, which is said', '8800', /Your earlier attempt did arrive/],
+  ])('but nothing answers, and the seller sends it %s', async (_what, price, said) => {
+    const { mara, id } = aMarket();
+    breakCall('POST /cars', 'acts, then hangs', { times: 1 });
+    const page = await visit(`${address}?change=${id}`, mara);
+    await changePrice(page, '8900');
+    await waitFor(() => expect(callsTo('POST /cars')).toHaveLength(1));
+    const repair = breakCall('GET /cars/seller/:email');
+    await advanceTime(CALL_TIMEOUT_MS);
+    expect(await page.screen.findByText(sellingTexts.maybePosted)).toBeVisible();
+    repair();
+    await changePrice(page, price);
+    expect(await page.screen.findByText(said)).toBeVisible();
+    expect(await listed()).toEqual([['Corolla', 8900, image]]);
+    expect(callsTo('POST /cars')).toHaveLength(1);
+  });
+
+  test('and the session ends before the old post is removed: the new one stays, and the seller’s next visit finishes', async () => {
+    const { mara, id } = aMarket();
+    slowCall('POST /cars', 3000);
+    const page = await visit(`${address}?change=${id}`, mara);
+    await changePrice(page, '8900');
+    await waitFor(() => expect(callsTo('POST /cars')).toHaveLength(1));
+    await inOtherTab(() => localStorage.removeItem(identityKey));
+    await advanceTime(5000);
+    expect((await listed()).map(([, listedPrice]) => listedPrice)).toEqual([9400, 8900]);
+
+    await visit('/blog', mara);
     await waitFor(async () => expect(await listed()).toEqual([['Corolla', 8900, image]]));
   });
 
