@@ -42,7 +42,7 @@ export function relist({ seller, post }: NewRelisting) {
     const { all, withPicture } = await ownIds(email, post.image);
     if (!all.includes(post.id)) {
       if (finished.get(post.id) === markOf(post)) return;
-      throw new CallError('rule', { message: `${texts.gone} ${texts.goneHint}` });
+      throw goneError(post.id);
     }
     const knownIds = withPicture.slice(0, MAX_KNOWN_POSTS);
     const relisting: Relisting = { post, knownIds, step: 'posting', startedAt: Date.now() };
@@ -146,10 +146,16 @@ function forgetRelisting(email: string, oldId: string) {
   return relistings.update(email, (all) => all.filter(({ post }) => post.id !== oldId));
 }
 
+function goneError(postId: string) {
+  return new CallError('rule', {
+    message: finished.has(postId) ? texts.earlierArrived : `${texts.gone} ${texts.goneHint}`,
+  });
+}
+
 /** One of the seller's posts as it is stored. @throws CallError 'rule' if it is gone */
 export async function readStoredPost(email: string, postId: string): Promise<Readonly<Record<string, unknown>>> {
   const stored = (await readOwnPosts(email)).find(({ _id }) => _id === postId);
-  if (!stored) throw new CallError('rule', { message: `${texts.gone} ${texts.goneHint}` });
+  if (!stored) throw goneError(postId);
   return stored;
 }
 
