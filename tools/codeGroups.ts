@@ -7,6 +7,11 @@ type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boole
 /** The names of the files that signed-in people's pages share. */
 export const CARDS_GROUP = 'cards';
 export const MEMBERS_GROUP = 'members';
+/** The name of the file with Firebase's SDK. */
+export const FIREBASE_GROUP = 'firebase';
+
+/** The SDK, and the modules that all who use it have. */
+const withFirebase = /node_modules\/@?firebase\/|src\/session\/identity\/(identity|fetchToken)\.ts$/;
 
 /** What signed-in people have on every page and on the lists of cars: one file has it all. */
 const forMembers = [
@@ -44,6 +49,7 @@ export function codeGroups(): Groups {
     group('app', 4, isApp),
     group(CARDS_GROUP, 3, (id, context) => isForMembers(id, context) && isForVisitors(id, context)),
     group(MEMBERS_GROUP, 2, isForMembers),
+    { name: FIREBASE_GROUP, test: withFirebase, priority: 2 },
     { name: 'shared', minShareCount: 6, test: (id) => !/virtual/i.test(id), priority: 1 },
   ];
 }

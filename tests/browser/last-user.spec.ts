@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
+import { FIREBASE_GROUP } from '@tools/codeGroups';
 import { delayRequests } from './support/delay';
 import { aCar, aPerson, disableAccount } from './support/people';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
 /** Delays the code of Firebase until the returned function is called. */
-const delayFirebase = (page: Page) => delayRequests(page, '**/assets/identity-*.js');
+const delayFirebase = (page: Page) => delayRequests(page, `**/assets/${FIREBASE_GROUP}-*.js`);
 
 test('Protected pages are shown before the code of Firebase has come; an account that was disabled meanwhile then writes nothing', async ({
   page,

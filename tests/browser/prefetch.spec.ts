@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FIREBASE_GROUP } from '@tools/codeGroups';
 import { aPerson } from './support/people';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
@@ -44,7 +45,7 @@ test('A signed-in user loads no code that signs in, and can sign out without it'
   const requested = recordChunks(page);
   await startAs(page, await aPerson());
   await page.goto('/dashboard/profile');
-  await expect.poll(() => requested).toContain('identity');
+  await expect.poll(() => requested).toContain(FIREBASE_GROUP);
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/sessionActions-*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'SignOut' }).click();

@@ -1,4 +1,5 @@
 import { keptHere } from '@tests/support/keptHere';
+import { FIREBASE_GROUP } from '@tools/codeGroups';
 import { aPerson } from './support/people';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
@@ -9,9 +10,13 @@ test('Signing out takes effect in every tab, and for good, although the code of 
 }) => {
   problems.expect(/Failed to load/);
   const context = page.context();
-  const firebase = '**/assets/identity-*.js';
+  const firebase = `**/assets/${FIREBASE_GROUP}-*.js`;
   await startAs(page, await aPerson('buyer', 'Noor Haddad'));
-  await context.route(firebase, (route) => route.fulfill({ status: 404 }));
+  let refused = 0;
+  await context.route(firebase, (route) => {
+    refused += 1;
+    return route.fulfill({ status: 404 });
+  });
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/dashboard/profile');
@@ -34,4 +39,5 @@ test('Signing out takes effect in every tab, and for good, although the code of 
   await other.goto('/blog');
   await expect.poll(() => other.evaluate(() => localStorage.getItem('signed-out'))).toBe('done');
   expect(await other.evaluate(keptHere)).not.toContain('Noor Haddad');
+  expect(refused).toBeGreaterThan(0);
 });
