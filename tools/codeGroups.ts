@@ -34,7 +34,8 @@ const forVisitors = ['BlogPage', 'HomePage', 'LoginPage', 'NotFoundPage', 'SignU
 
 /**
  * There are three kinds of code: the app, which every page begins with; what signed-in people have everywhere and on lists, divided by
- * whether visitors' pages have it too; and pages, with what is loaded when it is wanted. What pages share, the bundler divides.
+ * whether visitors' pages have it too; and pages, with what is loaded when it is wanted: Firebase is one file, and what pages share, the
+ * bundler divides.
  */
 export function codeGroups(): Groups {
   const isApp = reachedFrom(({ isEntry }) => isEntry);

@@ -35,10 +35,10 @@ const people = (role: string, count = MANY) =>
     role,
   }));
 
-/** Runs in the page: counts the rows of its table in the frame in which the first of them are shown. */
+/** Runs in the page: counts the rows of its table, not of a skeleton, in the frame in which the first of them are shown. */
 function countFirstRows() {
   const look = () => {
-    const rows = document.querySelectorAll('tbody tr[aria-rowindex]').length;
+    const rows = document.querySelectorAll('table:not([aria-hidden]) tbody tr[aria-rowindex]').length;
     if (rows > 0) Object.assign(window, { firstRows: rows });
     else requestAnimationFrame(look);
   };

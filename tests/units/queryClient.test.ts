@@ -15,7 +15,7 @@ import { paymentRecovery, preparedIntent } from '@/payments/engine/queries';
 import { allReports, sendReport } from '@/reports/queries';
 import { changeCar } from '@/selling/post/changeCar';
 import { postCar } from '@/selling/post/postCar';
-import { resume } from '@/selling/post/UnfinishedRelisting';
+import { finishRelisting } from '@/selling/post/UnfinishedRelisting';
 import { userRecordsOf } from '@/session/state/userRecord';
 import { holdsRole } from '@/users/roles';
 import { addWish, removeWish, saveAnew, wishlistItem, wishlistOf } from '@/wishlist/queries';
@@ -142,7 +142,7 @@ const keysOf = (queries: readonly { queryKey: QueryKey }[]) => queries.map(({ qu
 test.each([
   ['Posting a car', postCar, cars],
   ['Changing a car', changeCar, cars],
-  ['Finishing the change of a car', resume, cars],
+  ['Finishing the change of a car', finishRelisting, cars],
   ['Removing the posts of a user', removePosts, [...cars, allReports]],
   ['Adding a wish', addWish, wishes],
   ['Removing a wish', removeWish, wishes],

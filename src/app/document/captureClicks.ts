@@ -2,7 +2,7 @@ declare global {
   interface Window {
     /** The buttons that were clicked before the code that handles them has come. */
     earlyClicks?: Set<HTMLElement> | undefined;
-    /** The id of the menu that was open before that. */
+    /** The id of the menu that is open in the document, until its code has come. */
     earlyMenu?: string | undefined;
   }
 }
@@ -44,6 +44,7 @@ export function replayClicks() {
   const clicked = window.earlyClicks;
   window.earlyClicks = undefined;
   if (window.earlyMenu !== undefined) document.getElementById(window.earlyMenu)?.togglePopover(true);
+  window.earlyMenu = undefined;
   clicked?.forEach((button) => {
     // The form has not seen this choice yet.
     if (button instanceof HTMLInputElement) button.checked = false;

@@ -10,7 +10,7 @@ import { resumeRelisting, type Relisting } from './relist';
 
 const { change: texts } = sellingTexts;
 
-export const resume = mutationOptions({
+export const finishRelisting = mutationOptions({
   mutationKey: [...keys.cars, 'resume'],
   mutationFn: async ({ seller, id }: { seller: Seller; id: string }) => {
     if (await resumeRelisting(seller, id)) toast.success(texts.finished);
@@ -23,7 +23,7 @@ export const resume = mutationOptions({
  * sent just before may still arrive for a while, so that it is not called lost too early.
  */
 export function UnfinishedRelisting({ seller, relisting }: { seller: Seller; relisting: Relisting }) {
-  const { mutate } = useWrite(resume);
+  const { mutate } = useWrite(finishRelisting);
   const { post, step, startedAt } = relisting;
 
   useEffect(() => {
