@@ -1,8 +1,6 @@
 import { expect, test } from './support/test';
 
-test('The carousel’s code is loaded when the carousel is about to scroll into view, and Pause stops it', async ({
-  page,
-}) => {
+test('The carousel’s code is loaded when the carousel is scrolled into view, and Pause stops it', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   // So low that the carousel is far below, however many posts stand above it.

@@ -19,7 +19,7 @@ import { useMedia } from '@/ui/useMedia';
 import { HomeCarCard } from '@/wishlist/cards/HomeCarCard';
 import { CarouselControls } from './CarouselControls';
 import { useAutoplay } from './useAutoplay';
-import { usePreloadNearScreen } from './usePreloadNearScreen';
+import { usePreloadOnScreen } from './usePreloadOnScreen';
 import css from './FeatureCarousel.module.css';
 
 const texts = homeTexts.carousel;
@@ -43,7 +43,7 @@ export function FeatureCarousel({ query, posts }: FeatureCarouselProps) {
   const visibleCount = useVisibleCount();
   const [current, setCurrent] = useState(0);
   const slider = useRef<Slider>(null);
-  const { observe, isLoaded, discard } = usePreloadNearScreen(CarouselSlides.preload);
+  const { observe, isLoaded, discard } = usePreloadOnScreen(CarouselSlides.preload);
   const autoplay = useAutoplay();
   const canRotate = cars.length > visibleCount;
   const row = (
