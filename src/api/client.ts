@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { env } from '@/lib/config/env';
 import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
 import { CallError, isCallError, isForbidden } from './callError';
+import { lastAnswers } from './lastAnswers';
 import { isRefusalBody } from './refusals';
 
 /** Calls the REST API without a token, for the calls that the contract does not mark as `bearer`. */
@@ -58,7 +59,8 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
   }
 
   return {
-    get: <T>(url: string, schema: Schema<T>, options: CallOptions = {}) => call(schema, 'GET', url, undefined, options),
+    get: async <T>(url: string, schema: Schema<T>, options: CallOptions = {}) =>
+      readAnswer(await callRaw('GET', url, undefined, options), schema),
     post: <T>(url: string, body: unknown, schema: Schema<T>, options: CallOptions = {}) =>
       call(schema, 'POST', url, body, options),
     /** For a call whose response nobody reads: any success will do. */
@@ -166,12 +168,28 @@ function bodyOf(data: unknown) {
 }
 
 /**
- * Parses a response body as JSON. An empty body counts as `null`: the hosts send it for an id that does not exist.
- * @throws CallError 'unreadable' when the body is not JSON or does not match the schema
+ * Reads the response of a GET. If it is the same as the last one that was read with this schema, as those of most polls are, it is not
+ * parsed again: the value is the same object.
  */
-function readResponse<T>(bytes: ArrayBuffer, schema: Schema<T>) {
+function readAnswer<T>(bytes: ArrayBuffer, schema: Schema<T>) {
+  const text = textOf(bytes);
+  const last = lastAnswers.of(schema);
+  if (last?.text === text) return last.value;
+  const value = parseText(text, schema);
+  lastAnswers.keep(schema, { text, value });
+  return value;
+}
+
+const readResponse = <T>(bytes: ArrayBuffer, schema: Schema<T>) => parseText(textOf(bytes), schema);
+
+const textOf = (bytes: ArrayBuffer) => new TextDecoder().decode(bytes);
+
+/**
+ * Parses a response's text as JSON. An empty one counts as `null`: the hosts send it for an id that does not exist.
+ * @throws CallError 'unreadable' when the text is not JSON or does not match the schema
+ */
+function parseText<T>(text: string, schema: Schema<T>) {
   try {
-    const text = new TextDecoder().decode(bytes);
     const value: unknown = text.trim() === '' ? null : JSON.parse(text);
     return v.parse(schema, value);
   } catch (cause) {
@@ -206,7 +224,7 @@ const NETWORK_SIGN_IN = 511;
 
 /** Whether an error response comes from the host itself, rather than from something on the way to it. */
 function isOfHost({ status, data }: AxiosResponse<unknown>) {
-  if (status === 401 || status === 403) return isRefusalBody(new TextDecoder().decode(bodyOf(data)));
+  if (status === 401 || status === 403) return isRefusalBody(textOf(bodyOf(data)));
   // The other statuses from 400 to 499 that the hosts send (docs/contract.md), or that ask to wait.
   return [400, 404, 413, 429].includes(status) || (status >= 500 && status !== NETWORK_SIGN_IN);
 }

@@ -109,6 +109,7 @@ export function retryDelay(failures: number, error: unknown) {
  * (React Query's default compares by index, so that one inserted document would replace all that follow.)
  */
 export function structuralShareById(before: unknown, after: unknown): unknown {
+  if (before === after) return before;
   return isList(before) && isList(after) ? shareList(before, after) : replaceEqualDeep(before, after);
 }
 
