@@ -10,7 +10,11 @@ test('The carousel’s code is loaded when the carousel is scrolled into view, a
   await page.waitForLoadState('networkidle');
   expect(requested.filter((path) => path.includes('CarouselSlides'))).toEqual([]);
 
-  await page.getByRole('heading', { name: 'Feature product' }).scrollIntoViewIfNeeded();
+  await page
+    .locator('section', { has: page.getByRole('heading', { name: 'Feature product' }) })
+    .getByRole('article')
+    .first()
+    .scrollIntoViewIfNeeded();
   await expect.poll(() => requested.filter((path) => /CarouselSlides.*\.js$/.test(path)).length).toBe(1);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();

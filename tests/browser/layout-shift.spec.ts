@@ -126,6 +126,33 @@ test('Home and protected pages do not move while they fill', async ({ page }) =>
   }
 });
 
+test('An open case does not move when its car is known, and its reports can be dropped one by one', async ({
+  page,
+}) => {
+  const admin = await aPerson('admin', 'Adaeze Obi');
+  const title = `Saab 9-3 ${Date.now()}`;
+  const car = await aCar(await aPerson('seller', 'Kaja Solberg'), { title });
+  await aReport(await aPerson('buyer', 'Noor Haddad'), car, title);
+  // Of so many lines that there would be more of them, were they narrower.
+  await aReport(admin, car, title, 'No. '.repeat(240));
+  await startAs(page, admin);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const isCars = ({ href }: URL) => href.startsWith(`${addressOf('market')}/cars`);
+  await page.route(isCars, (route) => asked.then(() => route.continue()));
+
+  await page.goto(`/dashboard/reported-post?q=${title}`);
+  const places = async () => ({
+    title: await page.getByRole('heading', { name: title }).boundingBox(),
+    post: await page.getByRole('heading', { name: 'The post as it stands' }).boundingBox(),
+  });
+  await expect(page.getByText('As it was reported')).toBeVisible();
+  const before = await places();
+  answer();
+  await expect(page.getByRole('button', { name: /Noor Haddad/ })).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
 test('The reason why a car is still on My Wishlist moves no column', async ({ page, problems }) => {
   const buyer = await aPerson();
   const car = await aCar(await aPerson('seller', 'Kaja Solberg'));

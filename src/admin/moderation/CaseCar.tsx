@@ -2,6 +2,7 @@ import Flag from 'lucide-react/icons/flag';
 import type { RefObject } from 'react';
 import { CarPrice } from '@/cars/cards/CarPrice';
 import { CarLink } from '@/cars/CarLink';
+import type { Car } from '@/cars/schema';
 import { formatDistance } from '@/lib/text/format';
 import { cx } from '@/ui/cx';
 import { Row } from '@/ui/layout/layout';
@@ -20,11 +21,12 @@ interface CaseCarProps {
 export function CaseCar({ subject, headingRef }: CaseCarProps) {
   const { car, isGone } = subject;
   const linkId = isGone ? '' : (subject.carId ?? '');
-  const facts = car && [
-    car.condition,
-    car.mileage === undefined ? undefined : formatDistance(car.mileage),
-    car.gearType,
-  ];
+  const lines = [
+    subject.isUnread ? texts.asReported : undefined,
+    car && factsOf(car),
+    car?.listedAt && texts.listed(car.listedAt),
+    subject.carId === undefined ? texts.noCar : undefined,
+  ].filter((line) => line !== undefined);
 
   return (
     <div className={cx(css.part, css.car)}>
@@ -46,27 +48,19 @@ export function CaseCar({ subject, headingRef }: CaseCarProps) {
           size="section"
           className={css.price}
         />
-        {subject.isUnread && (
-          <Text size="s" isMuted className={css.facts}>
-            {texts.asReported}
-          </Text>
-        )}
-        {facts && (
-          <Text size="s" isMuted className={css.facts}>
-            {facts.filter((fact) => fact !== undefined).join(' · ')}
-          </Text>
-        )}
-        {car?.listedAt && (
-          <Text size="s" isMuted className={css.facts}>
-            {texts.listed(car.listedAt)}
-          </Text>
-        )}
-        {subject.carId === undefined && (
-          <Text size="s" isMuted className={css.facts}>
-            {texts.noCar}
-          </Text>
-        )}
+        <div className={css.facts}>
+          {lines.map((line) => (
+            <Text key={line} size="s" isMuted>
+              {line}
+            </Text>
+          ))}
+        </div>
       </div>
     </div>
   );
 }
+
+const factsOf = ({ condition, mileage, gearType }: Car) =>
+  [condition, mileage === undefined ? undefined : formatDistance(mileage), gearType]
+    .filter((fact) => fact !== undefined)
+    .join(' · ');

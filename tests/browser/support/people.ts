@@ -72,9 +72,14 @@ export async function aWish({ email }: Person, carId: string, title: string, pri
 }
 
 /** Reports a car and returns the id of the report. */
-export async function aReport({ name, email }: Person, carId: string, title: string): Promise<string> {
+export async function aReport(
+  { name, email }: Person,
+  carId: string,
+  title: string,
+  userComment = 'The same car is posted twice.',
+): Promise<string> {
   const car = { reportPostId: carId, product_img: '', product_title: title, price: 14200 };
-  const reporter = { email, userName: name, userComment: 'The same car is posted twice.', userPhoto: '' };
+  const reporter = { email, userName: name, userComment, userPhoto: '' };
   return v.parse(inserted, await post(`${addressOf('market')}/reportedpost`, { ...car, ...reporter })).insertedId;
 }
 
