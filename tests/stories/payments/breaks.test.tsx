@@ -68,10 +68,16 @@ describe('A payment', () => {
     goOnline();
     await advanceTime(1000);
     expect(intents()).toBe(times);
-    repair();
+    const line = /^You are offline. This loads as soon/;
+    expect(screen.queryByText(line)).not.toBeInTheDocument();
+    goOffline();
     await user.click(screen.getByRole('button', tryAgain));
+    expect(await screen.findByText(line)).toBeVisible();
+    repair();
+    goOnline();
 
     await payable();
+    expect(screen.queryByText(line)).not.toBeInTheDocument();
     expect(await cardNumber()).toHaveDisplayValue('4242 4242 4242 4242');
     await user.click(await enabledPayButton());
     await successHeading();

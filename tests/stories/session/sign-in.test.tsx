@@ -59,6 +59,13 @@ describe('A user with an account', () => {
     await user.click(await screen.findByRole('link', { name: 'How to sell a car' }));
     await screen.findByRole('heading', { level: 1, name: 'How to sell a car' });
     await goBack();
+
+    // The page that refuses them is not in the history either, once they have signed out on it.
+    await user.click(await screen.findByRole('link', { name: 'How to sell a car' }));
+    await screen.findByRole('heading', { level: 1, name: 'How to sell a car' });
+    await user.click(screen.getByRole('button', { name: 'SignOut' }));
+    await screen.findByRole('heading', { name: 'How it works' });
+    await goBack();
   });
 
   test('goes to the start page after opening the login page directly (§2)', async () => {
