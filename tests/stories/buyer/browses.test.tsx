@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/config/limits';
@@ -231,6 +231,9 @@ describe('A buyer on the details page of a car', () => {
     expect(document.body).not.toHaveTextContent('mara@example.test');
     expect(document.body).not.toHaveTextContent('Marketplace office');
 
+    await user.click(screen.getByRole('link', { name: 'Mara Lindqvist, verified' }));
+    expect(screen.getByRole('region', { name: 'Seller' })).toHaveFocus();
+
     await user.click(seller.getByRole('button', { name: 'Show phone' }));
     const call = seller.getByRole('link', { name: 'Call +46 31 555 01 17' });
     expect(call).toHaveAttribute('href', 'tel:+46315550117');
@@ -246,6 +249,7 @@ describe('A buyer on the details page of a car', () => {
     const seller = async (page: Awaited<ReturnType<typeof visit>>) =>
       within(await page.screen.findByRole('region', { name: 'Seller' }));
     expect(await (await seller(await visit(detailsOf(car), noor))).findByText('Not verified yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: /, not verified yet$/ })).toBeVisible();
     const wish = aWishedCar(noor);
     expect(await (await seller(await visit(wish.url, noor))).findByText('Not verified yet')).toBeVisible();
   });

@@ -15,6 +15,9 @@ describe('A user with an account', () => {
     expect(await page.screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
     expect(currentPath()).toBe('/login');
     expect(document.title).toBe('Login · SecondGear');
+    const form = within(page.screen.getByRole('form', { name: 'Login' }));
+    for (const [label, name] of Object.entries({ Email: 'username', Password: 'current-password' }))
+      expect(form.getByLabelText(label)).toHaveAttribute('autocomplete', name);
     await login(page, noor);
 
     expect(await page.screen.findByRole('button', photoOf(noor))).toBeVisible();
