@@ -58,6 +58,7 @@ describe('A payment', () => {
     const repair = breakCall('POST /create-payment-intent', fault);
     const { user, screen } = await aPayment();
 
+    if (times === 2) expect(await screen.findByText('Still trying…')).toBeVisible();
     expect(await screen.findByText('The payment could not be prepared')).toBeVisible();
     await typeCard(user);
     expect(await payButton()).toBeDisabled();
