@@ -14,7 +14,11 @@ export function RequireRole({ role }: { role: GuardedRole }) {
   return (
     <Loaded query={hasRole}>
       {(isHolder) =>
-        isHolder ? <Outlet /> : <Navigate to={paths.login} state={{ refused: role, from: location.pathname }} replace />
+        isHolder ? (
+          <Outlet />
+        ) : (
+          <Navigate to={paths.login} state={{ refused: role, from: location.pathname + location.search }} replace />
+        )
       }
     </Loaded>
   );

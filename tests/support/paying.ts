@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { breakCall } from './calls';
 import { aCar, aWish } from './database';
+import { enter } from './enter';
 import { aBuyer, type Person } from './people';
 import { visit } from './visit';
 
@@ -27,8 +28,8 @@ export const payButton = () => screen.findByRole('button', { name: 'Pay $24,500'
 export async function typeCard(user: UserEvent, number = '4242424242424242', rest = '1230424') {
   const field = await cardNumber();
   await user.clear(field);
-  await user.type(field, number);
-  await user.keyboard(rest);
+  await enter(user, field, number);
+  for (const part of [rest.slice(0, 4), rest.slice(4)]) await user.paste(part);
 }
 
 /** The Pay button, as soon as it is enabled. */

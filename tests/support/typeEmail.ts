@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { enter } from './enter';
 
 const LABEL = /^Type (.+) to confirm/;
 
 /** Types the email that the open dialog asks for. */
 export async function typeEmail(user: UserEvent) {
   const label = await screen.findByText(LABEL);
-  await user.click(screen.getByRole('textbox', { name: LABEL }));
-  await user.paste(LABEL.exec(label.textContent)?.[1] ?? '');
+  await enter(user, screen.getByRole('textbox', { name: LABEL }), LABEL.exec(label.textContent)?.[1] ?? '');
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { otherPosts } from '@/admin/moderation/CaseSeller';
+import { moderationTexts } from '@/admin/moderation/texts';
 
 const post = (id: string) => ({ id });
 const own = post('own');
@@ -22,4 +23,13 @@ test.each([
   const found = otherPosts(ids.map(post), own.id, listed);
   expect([found.count, found.reported]).toEqual(numbers);
   expect(found.shown.map(({ post: { id } }) => id)).toEqual(shown);
+});
+
+test.each([
+  [0, 0, 'No other cars.'],
+  [1, 0, '1 other car, none of them reported.'],
+  [1, 1, '1 other car, reported too.'],
+  [5, 1, '5 other cars, 1 of them reported.'],
+])('%i other posts, %i of them reported, are said in words', (posts, reported, words) => {
+  expect(moderationTexts.otherPosts(posts, reported)).toBe(words);
 });

@@ -4,18 +4,32 @@ import { useNow } from '@/lib/browser/useNow';
 
 afterEach(() => void vi.useRealTimers());
 
-test('A tab that stays open knows the new day after midnight, and after the device has slept through it', () => {
-  vi.useFakeTimers({ now: new Date(2026, 2, 1, 23, 30) });
-  const { result } = renderHook(() => useNow());
-  const day = () => new Date(result.current).getDate();
+test('A tab that stays open knows the new hour and day, also after the device has slept, until the page is left', () => {
+  vi.useFakeTimers({ now: new Date(2026, 2, 1, 22, 30) });
+  const { result, unmount } = renderHook(() => useNow());
+  const time = () => {
+    const date = new Date(result.current);
+    return `${date.getDate()} ${date.getHours()}:${date.getMinutes()}`;
+  };
   act(() => void vi.advanceTimersByTime(29 * 60_000));
-  expect(day()).toBe(1);
+  expect(time()).toBe('1 22:30');
   act(() => void vi.advanceTimersByTime(60_000));
-  expect(day()).toBe(2);
-  act(() => void vi.advanceTimersByTime(24 * 3_600_000));
-  expect(day()).toBe(3);
+  expect(time()).toBe('1 23:0');
+  act(() => void vi.advanceTimersByTime(3_600_000));
+  expect(time()).toBe('2 0:0');
 
-  vi.setSystemTime(new Date(2026, 2, 5, 8, 0));
+  // A look at another tab renders nothing within the hour, and leaves one timer.
+  const before = result.current;
+  vi.setSystemTime(new Date(2026, 2, 2, 0, 20));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(day()).toBe(5);
+  expect([result.current, vi.getTimerCount()]).toEqual([before, 1]);
+  vi.setSystemTime(new Date(2026, 2, 5, 8, 10));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(time()).toBe('5 8:10');
+  act(() => void vi.advanceTimersByTime(50 * 60_000));
+  expect(time()).toBe('5 9:0');
+
+  unmount();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(vi.getTimerCount()).toBe(0);
 });

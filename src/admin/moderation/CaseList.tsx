@@ -1,5 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useNow } from '@/lib/browser/useNow';
 import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
 import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
@@ -104,6 +105,7 @@ interface CaseRowProps {
 function CaseRow({ subject, isOpen, isNarrow, address, choice }: CaseRowProps) {
   const { image, waiting, decision } = subject;
   const title = subject.title ?? texts.untitled;
+  useNow();
   const isChosen = choice?.cases.includes(subject) ?? false;
 
   return (

@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import type { ReactNode, RefObject } from 'react';
+import { useNow } from '@/lib/browser/useNow';
 import { Button } from '@/ui/button/Button';
 import { Key } from '@/ui/button/Key';
 import { cx } from '@/ui/cx';
@@ -28,6 +29,8 @@ interface CasePanelProps {
 
 /** The evidence about a reported car (what is said, the post, its seller), and then the decision. */
 export function CasePanel({ subject, cases, headingRef, onOpen, onBack, children }: CasePanelProps) {
+  // The ages of the reports, the post and the seller's account.
+  useNow();
   const index = cases.indexOf(subject);
   const { carId, car, isGone } = subject;
   const [before, next] = index < 0 ? [] : [cases[index - 1], cases[index + 1]];

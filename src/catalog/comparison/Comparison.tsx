@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { isCallError } from '@/api/callError';
 import { carById } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
+import { useNow } from '@/lib/browser/useNow';
 import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/Button';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
@@ -30,6 +31,7 @@ export function Comparison({ ids, email, onTakeOut, buy }: ComparisonProps) {
   const responses = useQueries({ queries: ids.map(carById) });
   const columns = useColumns(ids, responses, email);
   const [isOnlyDifferences, setIsOnlyDifferences] = useState(false);
+  useNow();
   const rows = comparisonRows(columns);
 
   const size: Record<`--${string}`, number> = { '--cars': ids.length };

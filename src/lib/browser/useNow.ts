@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { calendarDay } from '@/lib/text/calendarDay';
 
 /**
- * The present time in milliseconds, read at first and after every local midnight, so that "today" is right in a tab that is open for
- * days. A device that has slept through midnight reads it when the tab is visible again.
+ * The present time in milliseconds, read at first and at every full local hour, so that ages and "today" are right in a tab that is open
+ * for days. A device that has slept reads it when the tab is visible again.
  */
 export function useNow() {
   const [now, setNow] = useState(() => Date.now());
@@ -12,9 +11,9 @@ export function useNow() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const renew = () => {
       const present = Date.now();
-      setNow((before) => (calendarDay(before) === calendarDay(present) ? before : present));
+      setNow((before) => (nextHour(before) === nextHour(present) ? before : present));
       clearTimeout(timer);
-      timer = setTimeout(renew, nextMidnight(present) - present);
+      timer = setTimeout(renew, nextHour(present) - present);
     };
     renew();
     document.addEventListener('visibilitychange', renew);
@@ -26,7 +25,8 @@ export function useNow() {
   return now;
 }
 
-function nextMidnight(ms: number) {
+/** When the next local hour begins. The hours of some time zones begin at a half of UTC's. */
+function nextHour(ms: number) {
   const date = new Date(ms);
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime();
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate(), date.getHours() + 1).getTime();
 }

@@ -24,9 +24,10 @@ interface BuyersViewProps {
 export function BuyersView({ form, seller, replaced }: BuyersViewProps) {
   const fields = useDeferredValue(useWatch({ control: form.control, compute: (values) => values }));
   const framed = useFramedUrl(fields.photo, fields.frame);
-  const now = useNow();
+  // Renders the card anew, so that it goes on saying "just now".
+  useNow();
   const image = fields.photo ? framed : replaced?.image;
-  const car = previewCar(fields, { seller, image, id: undefined, now });
+  const car = previewCar(fields, { seller, image, id: undefined });
   const title = titleOf(car);
   const short = shortTitleOf(car, SHORT_TITLE);
   const rest = short === title ? '' : title.slice(short.length - 1).trim();

@@ -6,7 +6,6 @@ import type { Car } from '@/cars/schema';
 import { PricePlot } from '@/catalog/price/PricePlot';
 import { nearestCars, pricePosition } from '@/catalog/price/pricePosition';
 import { priceTexts } from '@/catalog/price/texts';
-import { useNow } from '@/lib/browser/useNow';
 import type { PostFields, PostedFields } from '@/selling/post/postValues';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { Stack } from '@/ui/layout/layout';
@@ -24,14 +23,11 @@ interface DraftPositionProps {
 /** Where the price that is typed lies among comparable cars. Nothing is said without a price or with too few such cars. */
 export function DraftPosition({ control, seller, replaced }: DraftPositionProps) {
   const fields = useDeferredValue(useWatch({ control, compute: (values) => values }));
-  const now = useNow();
   const { data: cars } = useQuery(allCars);
   const { brand, model, price, mileage, title } = fields;
   const [car, position] = useMemo(() => {
-    const draft = previewCar(
-      { ...fields, brand, model, price, mileage, title },
-      { seller, image: undefined, id: replaced?.id, now },
-    );
+    const shownFields = { ...fields, brand, model, price, mileage, title };
+    const draft = previewCar(shownFields, { seller, image: undefined, id: replaced?.id });
     return [draft, cars && pricePosition(draft, cars)];
     // oxlint-disable-next-line react/exhaustive-deps -- Only these fields decide: typing a description computes nothing.
   }, [brand, model, price, mileage, title, cars, replaced?.id]);

@@ -1,4 +1,3 @@
-import { createdAt } from '@/api/fields';
 import type { Car } from '@/cars/schema';
 import { hasWords } from '@/catalog/filters/carFilters';
 import { sortCars } from '@/catalog/filters/carSort';
@@ -16,8 +15,7 @@ export function viewOf<Row extends { row: Car }>(rows: readonly Row[], search: s
   return sort === 'longest' ? sorted.toReversed() : sorted;
 }
 
-/** How many days of the calendar have begun since a car was listed. The id of a post holds the time of posting. Undefined if that is not known. */
-export function daysListed({ id }: { id: string }, until: number) {
-  const listedAt = createdAt(id, until);
+/** How many days of the calendar have begun since a car was listed. Undefined if that is not known. */
+export function daysListed({ listedAt }: Pick<Car, 'listedAt'>, until: number) {
   return listedAt && Math.max(0, calendarDay(until) - calendarDay(listedAt.getTime()));
 }

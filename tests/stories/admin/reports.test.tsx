@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { HOUR_MS } from '@/lib/config/limits';
 import { breakCall, calls, callsTo } from '@tests/support/calls';
-import { advanceTime } from '@tests/support/clock';
+import { advanceTime, jumpTime } from '@tests/support/clock';
 import { aCar, aReport, database, databaseReady } from '@tests/support/database';
 import { anAdmin, aSeller } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
@@ -88,6 +89,9 @@ describe('An admin on the page of reported posts', () => {
     for (const link of openCase().getAllByRole('link', { name: 'Jeep Gladiator' })) {
       expect(link).toHaveAttribute('href', `/carsCategories/carDetails/${gladiator.id}`);
     }
+    await jumpTime(2 * HOUR_MS);
+    expect(await row('Jeep Compass')).toHaveTextContent(/· 3 hours ago$/);
+    expect(openCase().getByText('4 hours ago')).toBeVisible();
   });
 
   test('sees the car itself where a report gives it another title and picture, and how it was reported', async () => {

@@ -1,8 +1,9 @@
-import { waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { HOUR_MS } from '@/lib/config/limits';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
-import { advanceTime } from '@tests/support/clock';
+import { advanceTime, jumpTime } from '@tests/support/clock';
 import { aBrand, aCar, database } from '@tests/support/database';
 import { setVisible } from '@tests/support/network';
 import { aWishedCar } from '@tests/support/paying';
@@ -27,6 +28,8 @@ describe('A buyer on the page of all cars', () => {
     expect(second).toHaveTextContent(/^UsedCorolla 2016.*TOYOTA.*\$9,500Fixed/);
     expect(screen.getByTitle('BMW 330i xDrive M Sport')).toHaveAccessibleName('BMW 330i xDrive M Sport');
     expect(document.title).toBe('All Available Data 2 Result of 2 · SecondGear');
+    await jumpTime(2 * HOUR_MS);
+    expect(first).toHaveTextContent('…2 hours agoBMW');
   });
 
   test('goes from a card to its details, and back (§2)', async () => {
@@ -222,16 +225,21 @@ describe('A buyer on the details page of a car', () => {
 
     const seller = within(await screen.findByRole('region', { name: 'Seller' }));
     expect(await seller.findByText('Verified seller')).toBeVisible();
-    expect(seller.getByText(/^Joined /)).toBeVisible();
+    for (const word of ['Joined', 'Listed']) expect(seller.getByText(`${word} just now`)).toBeVisible();
     expect(seller.getByRole('heading', { name: 'Mara Lindqvist' })).toBeVisible();
     expect(document.body).not.toHaveTextContent('+46 31 555 01 17');
     expect(document.body).not.toHaveTextContent('mara@example.test');
     expect(document.body).not.toHaveTextContent('Marketplace office');
 
+    await user.click(screen.getByRole('link', { name: 'Mara Lindqvist, verified' }));
+    expect(screen.getByRole('region', { name: 'Seller' })).toHaveFocus();
+
     await user.click(seller.getByRole('button', { name: 'Show phone' }));
     const call = seller.getByRole('link', { name: 'Call +46 31 555 01 17' });
     expect(call).toHaveAttribute('href', 'tel:+46315550117');
     expect(call).toHaveFocus();
+    await jumpTime(2 * HOUR_MS);
+    for (const word of ['Joined', 'Listed']) expect(seller.getByText(`${word} 2 hours ago`)).toBeVisible();
   });
 
   test('reads that a seller is not verified yet, also beside the payment', async () => {
@@ -241,6 +249,7 @@ describe('A buyer on the details page of a car', () => {
     const seller = async (page: Awaited<ReturnType<typeof visit>>) =>
       within(await page.screen.findByRole('region', { name: 'Seller' }));
     expect(await (await seller(await visit(detailsOf(car), noor))).findByText('Not verified yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: /, not verified yet$/ })).toBeVisible();
     const wish = aWishedCar(noor);
     expect(await (await seller(await visit(wish.url, noor))).findByText('Not verified yet')).toBeVisible();
   });

@@ -1,6 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { HOUR_MS } from '@/lib/config/limits';
 import { breakCall } from '@tests/support/calls';
+import { jumpTime, startClock } from '@tests/support/clock';
 import { aCar, aWish } from '@tests/support/database';
 import { hostileTexts } from '@tests/support/hostile';
 import { aBuyer, aSeller } from '@tests/support/people';
@@ -169,6 +171,7 @@ describe('A buyer who looks for another car', () => {
 
 describe('A buyer is warned', () => {
   test('of what the list, the post and the seller’s record show, and of nothing on their own post', async () => {
+    startClock('2026-11-21T12:30:00');
     const tomas = aSeller({ name: 'Tomas Berg', email: 'tomas@example.test' });
     const own = aCar({
       title: 'Corolla',
@@ -185,6 +188,8 @@ describe('A buyer is warned', () => {
     expect(phone.getByRole('link', { name: 'Land Cruiser' })).toHaveAttribute('href', detailsOf(nordic));
     expect(phone.getByText('What to do:').parentElement).toHaveTextContent('What to do: ask who owns the car');
     await screen.findByText('A new account');
+    await jumpTime(2 * HOUR_MS);
+    expect(screen.getByText('The seller’s account was created 1 hour ago.')).toBeVisible();
     const headings = screen.getAllByRole('heading', { level: 3 });
     expect(
       headings.map(({ textContent }) => textContent).filter((text) => !['Facts', 'Description'].includes(text)),

@@ -41,6 +41,7 @@ describe('A user on the profile page', () => {
 
     const calendar = within(await screen.findByRole('region', { name: 'Calendar' }));
     expect(calendar.getByRole('grid', { name: 'February 2026' })).toBeVisible();
+    expect(calendar.getAllByRole('gridcell')[0], 'a Monday').toHaveAccessibleName('26 January 2026');
     expect(calendar.getByRole('gridcell', { name: '14 February 2026, your joining day' })).toHaveTextContent('14');
     await user.click(calendar.getByRole('button', { name: /Next Month/ }));
     expect(calendar.getByRole('grid', { name: 'March 2026' })).toBeVisible();

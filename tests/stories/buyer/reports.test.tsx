@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aCar, database } from '@tests/support/database';
+import { enter } from '@tests/support/enter';
 import { goOffline, goOnline } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
@@ -81,7 +82,7 @@ describe('A buyer in the report form', () => {
   test('needs a name and an email address (§5)', async () => {
     const { user, openReport } = await visitCar(prado());
     const dialog = await openReport();
-    await user.type(dialog.getByLabelText('Comment'), COMMENT);
+    await enter(user, dialog.getByLabelText('Comment'), COMMENT);
     for (const label of ['Name', 'Email']) fireEvent.change(dialog.getByLabelText(label), { target: { value: ' ' } });
     await user.click(dialog.getByRole('button', { name: 'Report Post' }));
 
@@ -97,7 +98,7 @@ describe('A buyer in the report form', () => {
   test('keeps the form open on Esc and a click outside, and the text after closing or a reload (§2)', async () => {
     const { user, reload, openReport } = await visitCar(prado());
     const dialog = await openReport();
-    await user.type(dialog.getByLabelText('Comment'), COMMENT);
+    await enter(user, dialog.getByLabelText('Comment'), COMMENT);
     await user.keyboard('{Escape}{Escape}');
     await user.click(screen.getByRole('dialog'));
     expect(dialog.getByLabelText('Comment')).toHaveValue(COMMENT);
@@ -126,7 +127,7 @@ describe('A buyer in the report form', () => {
     slowCall('POST /reportedpost', 2000);
     const { user, openReport } = await visitCar(prado());
     const dialog = await openReport();
-    await user.type(dialog.getByLabelText('Comment'), COMMENT);
+    await enter(user, dialog.getByLabelText('Comment'), COMMENT);
     await user.dblClick(dialog.getByRole('button', { name: 'Report Post' }));
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     const reopened = await openReport();
@@ -144,7 +145,7 @@ describe('A report that fails', () => {
     const repair = breakCall('POST /reportedpost', 400);
     const { user, openReport } = await visitCar(prado());
     const dialog = await openReport();
-    await user.type(dialog.getByLabelText('Comment'), COMMENT);
+    await enter(user, dialog.getByLabelText('Comment'), COMMENT);
     await user.click(dialog.getByRole('button', { name: 'Report Post' }));
 
     expect(await dialog.findByRole('alert')).toHaveTextContent('Your report was not sent.');
@@ -158,7 +159,7 @@ describe('A report that fails', () => {
   test('was not sent when the device is offline', async () => {
     const { user, openReport } = await visitCar(prado());
     const dialog = await openReport();
-    await user.type(dialog.getByLabelText('Comment'), COMMENT);
+    await enter(user, dialog.getByLabelText('Comment'), COMMENT);
     goOffline();
     await user.click(dialog.getByRole('button', { name: 'Report Post' }));
 
@@ -174,7 +175,7 @@ describe('A report that fails', () => {
       const repair = breakCall('POST /reportedpost', how);
       const { user, openReport } = await visitCar(prado());
       const dialog = await openReport();
-      await user.type(dialog.getByLabelText('Comment'), COMMENT);
+      await enter(user, dialog.getByLabelText('Comment'), COMMENT);
       await user.click(dialog.getByRole('button', { name: 'Report Post' }));
       await advanceTime(how === 'hangs' ? 16_000 : 0);
 
@@ -194,7 +195,7 @@ describe('A report that fails', () => {
     breakCall('POST /reportedpost', 'response lost');
     const { user, openReport } = await visitCar(prado());
     const dialog = await openReport();
-    await user.type(dialog.getByLabelText('Comment'), COMMENT);
+    await enter(user, dialog.getByLabelText('Comment'), COMMENT);
     await user.click(dialog.getByRole('button', { name: 'Report Post' }));
     await user.click(await dialog.findByRole('button', { name: 'Leave it' }));
 
@@ -210,7 +211,7 @@ describe('A report that fails', () => {
     });
     const { user, openReport } = await visitCar(prado());
     const dialog = await openReport();
-    await user.type(dialog.getByLabelText('Comment'), COMMENT);
+    await enter(user, dialog.getByLabelText('Comment'), COMMENT);
     await user.click(dialog.getByRole('button', { name: 'Report Post' }));
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { callsTo } from '@tests/support/calls';
-import { advanceTime } from '@tests/support/clock';
+import { advanceTime, startClock } from '@tests/support/clock';
 import { aCar, aReport, aWish, database } from '@tests/support/database';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
@@ -23,6 +23,8 @@ describe('A poll without changes causes no render and no DOM change:', () => {
     ['seller posts on the start page', 'GET /seller/post', '/home', aBuyer],
     ['the profile', 'GET /users/:email', '/dashboard/profile', aBuyer],
   ] as const)('%s', async (_, call, url, person) => {
+    // Ages are written anew at the full hour.
+    startClock('2026-11-21T12:00:00');
     setDevice({ prefersLessMotion: true });
     const { email } = person();
     const car = aCar({ title: 'Corolla 2016', email });

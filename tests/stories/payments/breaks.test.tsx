@@ -58,6 +58,7 @@ describe('A payment', () => {
     const repair = breakCall('POST /create-payment-intent', fault);
     const { user, screen } = await aPayment();
 
+    if (times === 2) expect(await screen.findByText('Still trying…')).toBeVisible();
     expect(await screen.findByText('The payment could not be prepared')).toBeVisible();
     await typeCard(user);
     expect(await payButton()).toBeDisabled();
@@ -68,10 +69,16 @@ describe('A payment', () => {
     goOnline();
     await advanceTime(1000);
     expect(intents()).toBe(times);
-    repair();
+    const line = /^You are offline. This loads as soon/;
+    expect(screen.queryByText(line)).not.toBeInTheDocument();
+    goOffline();
     await user.click(screen.getByRole('button', tryAgain));
+    expect(await screen.findByText(line)).toBeVisible();
+    repair();
+    goOnline();
 
     await payable();
+    expect(screen.queryByText(line)).not.toBeInTheDocument();
     expect(await cardNumber()).toHaveDisplayValue('4242 4242 4242 4242');
     await user.click(await enabledPayButton());
     await successHeading();

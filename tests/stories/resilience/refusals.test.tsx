@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aCar, database } from '@tests/support/database';
+import { enter } from '@tests/support/enter';
 import { shimLocks } from '@tests/support/shims/locks';
 import { visit } from '@tests/support/visit';
 import { fill as fillPost, posted, posts, send as post } from '../seller/postCarForm';
@@ -89,7 +90,7 @@ describe('In a browser that refuses', () => {
     await user.click(await screen.findByRole('link', { name: 'Details: Yaris 2018' }));
     await user.click(await screen.findByRole('button', { name: 'Report Post' }));
     const report = within(await screen.findByRole('dialog', { name: 'Report this post' }));
-    await user.type(report.getByLabelText('Comment'), COMMENT);
+    await enter(user, report.getByLabelText('Comment'), COMMENT);
     await user.click(report.getByRole('button', { name: 'Report Post' }));
     await waitFor(async () => expect(await database.reportedpost.count({ userComment: COMMENT })).toBe(1));
 

@@ -1,8 +1,9 @@
 import { within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '@/lib/config/limits';
 import { callsTo, slowCall } from '@tests/support/calls';
-import { advanceTime } from '@tests/support/clock';
+import { advanceTime, jumpTime, startClock } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';
 import { expireSessions } from '@tests/support/identity';
 import { inOtherTab } from '@tests/support/otherTab';
@@ -95,12 +96,15 @@ describe('A draft of a post', () => {
   });
 
   test('says how old it is, and makes room for an empty form', async () => {
+    startClock('2026-11-21T12:30:00');
     const page = await visit(address, aSeller());
     await fill(page);
-    await advanceTime(3 * 60 * 60_000);
+    await jumpTime(3 * HOUR_MS);
     const again = await page.reload();
     await formOf(again);
     expect(again.screen.getByText('Your draft from 3 hours ago is back, with its photo.')).toBeVisible();
+    await jumpTime(2 * HOUR_MS);
+    expect(again.screen.getByText(/^Your draft from 4 hours ago is back/)).toBeVisible();
 
     await again.user.click(again.screen.getByRole('button', { name: 'Start empty' }));
     await again.user.click(await again.screen.findByRole('button', { name: 'Cancel' }));

@@ -74,11 +74,11 @@ describe('A seller frames a photo', () => {
     await choose(page, await redAndBlue());
     const { user, screen } = page;
     (await frameOf(page)).focus();
-    await user.keyboard('{Shift>}{ArrowLeft>6/}{/Shift}');
+    await user.keyboard('{Control>}{ArrowLeft}{/Control}');
     await send(page);
     await screen.findByText('This was not posted');
     (await frameOf(page)).focus();
-    await user.keyboard('{Shift>}{ArrowRight>12/}{/Shift}');
+    await user.keyboard('{Control>}{ArrowRight>2/}{/Control}');
     repair();
     await send(page);
     await screen.findByText(posted);

@@ -1,5 +1,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '@/lib/config/limits';
+import { jumpTime } from '@tests/support/clock';
 import { aCar } from '@tests/support/database';
 import { aSeller } from '@tests/support/people';
 import { heldFiles } from '@tests/support/shims/photos';
@@ -30,6 +32,9 @@ test('A seller sees the post as buyers will, and where its price lies', async ()
   expect(position.getByText(/^Cheaper than 3 of 6 comparable cars/)).toBeVisible();
   fireEvent.change(form.getByLabelText('Price'), { target: { value: '14,000' } });
   expect(await position.findByText(/^Cheaper than all 6 comparable cars/)).toBeVisible();
+
+  await jumpTime(2 * HOUR_MS);
+  expect(card.getByText('just now')).toBeVisible();
 
   await user.click(screen.getByRole('link', { name: 'My Booking' }));
   await screen.findByRole('heading', { name: 'My Wishlist' });

@@ -1,7 +1,8 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { HOUR_MS } from '@/lib/config/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { advanceTime } from '@tests/support/clock';
+import { advanceTime, jumpTime, startClock } from '@tests/support/clock';
 import { aCar, database, databaseReady } from '@tests/support/database';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
@@ -42,10 +43,15 @@ describe('A seller on the page of their products', () => {
   });
 
   test('sees remote changes without the rows moving', async () => {
+    startClock('2026-11-21T12:30:00');
     const mara = aSeller();
     const removed = aCar({ title: 'Corolla', email: mara.email });
     const { user, screen } = await visit(address, mara);
-    await screen.findByRole('row', { name: 'Corolla' });
+    const row = await screen.findByRole('row', { name: 'Corolla' });
+    expect(screen.getByText('Listed today.')).toBeVisible();
+    await jumpTime(24 * HOUR_MS);
+    expect(screen.getByText('Listed for 1 day.')).toBeVisible();
+    expect(row).toHaveTextContent('1 day');
     aCar({ title: 'Yaris', email: mara.email });
     await databaseReady();
     await database.cars.remove({ _id: removed.id });

@@ -1,4 +1,5 @@
 import type { screen } from '@testing-library/react';
+import { enter } from '@tests/support/enter';
 import type { visit } from '@tests/support/visit';
 
 type Page = Pick<Awaited<ReturnType<typeof visit>>, 'user'> & {
@@ -7,8 +8,8 @@ type Page = Pick<Awaited<ReturnType<typeof visit>>, 'user'> & {
 
 /** Fills in the login form and submits it. */
 export async function login({ user, screen }: Page, { email, password }: { email: string; password: string }) {
-  await user.type(await screen.findByLabelText('Email'), email);
-  await user.type(screen.getByLabelText('Password'), password);
+  await enter(user, await screen.findByLabelText('Email'), email);
+  await enter(user, screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Login' }));
 }
 

@@ -28,7 +28,7 @@ export const routes: readonly [route: string, Record<Role, string>][] = [
   ['/carsCategories/add-to-cart/:car', signedIn('Product Check Out Page')],
   ['/dashboard', signedIn('My Wishlist')],
   ['/dashboard/overview', { visitor: LOGIN, buyer: ADMINS, seller: ADMINS, admin: 'Overview' }],
-  ['/dashboard/seller', { visitor: LOGIN, buyer: ADMINS, seller: ADMINS, admin: 'All Sellers' }],
+  ['/dashboard/seller?sort=verified', { visitor: LOGIN, buyer: ADMINS, seller: ADMINS, admin: 'All Sellers' }],
   ['/dashboard/buyer', { visitor: LOGIN, buyer: ADMINS, seller: ADMINS, admin: 'All Buyer' }],
   ['/dashboard/reported-post', { visitor: LOGIN, buyer: ADMINS, seller: ADMINS, admin: 'Reported' }],
   ['/dashboard/profile', signedIn('My Profile')],

@@ -165,7 +165,10 @@ describe('Another user’s sign-in in another tab', () => {
     const adaeze = anAdmin();
     const { screen } = await visit('/dashboard', aBuyer());
     await screen.findByRole('button', { name: 'Account of Noor Haddad' });
+    slowCall('GET /jwt', 5000);
     await signInInOtherTab(adaeze);
+    expect(screen.queryByText(/Noor Haddad/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'My Wishlist' })).not.toBeInTheDocument();
 
     expect(await screen.findByRole('button', { name: 'Account of Adaeze Obi' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'All Sellers' })).toBeVisible();

@@ -15,6 +15,9 @@ describe('A user with an account', () => {
     expect(await page.screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
     expect(currentPath()).toBe('/login');
     expect(document.title).toBe('Login · SecondGear');
+    const form = within(page.screen.getByRole('form', { name: 'Login' }));
+    for (const [label, name] of Object.entries({ Email: 'username', Password: 'current-password' }))
+      expect(form.getByLabelText(label)).toHaveAttribute('autocomplete', name);
     await login(page, noor);
 
     expect(await page.screen.findByRole('button', photoOf(noor))).toBeVisible();
@@ -58,6 +61,13 @@ describe('A user with an account', () => {
 
     await user.click(await screen.findByRole('link', { name: 'How to sell a car' }));
     await screen.findByRole('heading', { level: 1, name: 'How to sell a car' });
+    await goBack();
+
+    // The page that refuses them is not in the history either, once they have signed out on it.
+    await user.click(await screen.findByRole('link', { name: 'How to sell a car' }));
+    await screen.findByRole('heading', { level: 1, name: 'How to sell a car' });
+    await user.click(screen.getByRole('button', { name: 'SignOut' }));
+    await screen.findByRole('heading', { name: 'How it works' });
     await goBack();
   });
 

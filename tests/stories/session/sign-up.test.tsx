@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { File as SentFile } from 'node:buffer';
 import sharp from 'sharp';
 import * as v from 'valibot';
@@ -20,6 +20,10 @@ describe('A new user', () => {
     const page = await visit('/dashboard');
     await page.user.click(await page.screen.findByRole('link', { name: 'Sign up' }));
     await fill(page, { role: 'Seller' });
+    // By these names a browser fills in the form, and offers a password that it then stores.
+    const form = within(page.screen.getByRole('form', { name: 'Sign up' }));
+    for (const [label, name] of Object.entries({ Name: 'name', Email: 'email', Password: 'new-password' }))
+      expect(form.getByLabelText(label)).toHaveAttribute('autocomplete', name);
     await send(page);
 
     expect(await page.screen.findByText('Sign Up Successfully Done')).toBeVisible();

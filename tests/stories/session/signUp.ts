@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { database } from '@tests/support/database';
+import { enter } from '@tests/support/enter';
 import { aPhoto } from '@tests/support/photo';
 import type { visit } from '@tests/support/visit';
 
@@ -16,11 +17,11 @@ export async function fill(
   { role = 'Buyer', email = ines.email, password = ines.password } = {},
 ) {
   const form = within(await screen.findByRole('form', { name: 'Sign up' }));
-  await user.type(form.getByLabelText('Name'), ines.name);
+  await enter(user, form.getByLabelText('Name'), ines.name);
   await user.upload(form.getByLabelText('Photo'), await aPhoto({ name: 'me.jpg' }));
-  await user.type(form.getByLabelText('Email'), email);
+  await enter(user, form.getByLabelText('Email'), email);
   await user.click(form.getByLabelText(role));
-  await user.type(form.getByLabelText('Password'), password);
+  await enter(user, form.getByLabelText('Password'), password);
 }
 
 /** Clears all radio buttons, as a browser may do when it restores a form. */
