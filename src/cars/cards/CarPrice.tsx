@@ -8,8 +8,8 @@ import css from './CarPrice.module.css';
 
 const sizes = { row: css.row, section: css.section, card: css.card, page: css.page };
 
-/** Of a price that a card of any width has room for: `$99,999`. */
-const USUAL_LENGTH = 7;
+/** Of a price that has room at any width: on a card `$99,999`, on the car's page `$999,999.99`. A longer one is smaller. */
+const usualLengths = { row: Infinity, section: Infinity, card: 7, page: 11 };
 
 interface CarPriceProps {
   /** Without `isPriceFixed`, nothing says whether it is fixed. */
@@ -24,7 +24,7 @@ interface CarPriceProps {
 /** What is asked for a car, and whether that is fixed. A price that is not stated is neither. */
 export function CarPrice({ car: { price, isPriceFixed }, size, placeholder, className }: CarPriceProps) {
   const text = price === undefined && placeholder !== undefined ? placeholder : formatPrice(price);
-  const isLong = size === 'card' && price !== undefined && text.length > USUAL_LENGTH;
+  const isLong = price !== undefined && text.length > usualLengths[size];
   const style: Record<`--${string}`, number> | undefined = isLong ? { '--length': text.length } : undefined;
 
   return (

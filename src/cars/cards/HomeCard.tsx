@@ -40,8 +40,8 @@ function Facts({ car, isGone }: Pick<HomeCardProps, 'car' | 'isGone'>) {
     <>
       <CardTitle car={car} isGone={isGone} length={TITLE} />
       <Row gap={2} align="baseline" justify="between" size="xs" isMuted className={css.line}>
-        <CardSpecs car={car} without="gearType" className={css.facts} />
         <ListedTime car={car} />
+        <CardSpecs car={car} without="gearType" className={css.facts} />
       </Row>
     </>
   );

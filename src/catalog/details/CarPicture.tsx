@@ -5,7 +5,7 @@ import { titleOf } from '@/cars/texts';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { Button } from '@/ui/button/Button';
 import { Picture } from '@/ui/picture/Picture';
-import { enlarged, type Size } from './enlarged';
+import { cropped, enlarged, type Size } from './enlarged';
 import { carDetailsTexts } from './texts';
 import css from './CarPicture.module.css';
 
@@ -13,6 +13,9 @@ interface CarPictureProps {
   car: Pick<Car, 'title' | 'image' | 'brand'>;
   className?: string | undefined;
 }
+
+/** The size that the picture is made for; its frame has these proportions. */
+const FRAME = { width: 1200, height: 800 };
 
 const PictureDialog = lazyWithPreload(() => import('./PictureDialog'), 'PictureDialog', { isAwaited: true });
 
@@ -28,10 +31,9 @@ export function CarPicture({ car, className }: CarPictureProps) {
         src={car.image}
         alt={title}
         brand={car.brand}
-        width={1200}
-        height={800}
+        {...FRAME}
         priority
-        maxSize={size && enlarged(size)}
+        maxSize={size && enlarged(cropped(size, FRAME))}
         onLoad={({ naturalWidth, naturalHeight }) => setSize({ width: naturalWidth, height: naturalHeight })}
         className={className}
       >

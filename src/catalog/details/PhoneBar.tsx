@@ -18,10 +18,12 @@ interface PhoneBarProps {
  * whoever goes through the page by keyboard comes to it after the rest.
  */
 export function PhoneBar({ price, children }: PhoneBarProps) {
+  const text = formatPrice(price);
+  const style: Record<`--${string}`, number> = { '--length': text.length };
   return (
     <div data-phone-bar data-screen-only className={css.bar}>
-      <b className={css.price} aria-hidden>
-        {formatPrice(price)}
+      <b className={css.price} style={style} aria-hidden>
+        {text}
       </b>
       <ComparisonChip />
       {children}

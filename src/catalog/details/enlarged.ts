@@ -11,6 +11,12 @@ export function enlarged({ width, height }: Size): Size {
   return { width: width * MAX_ENLARGEMENT, height: height * MAX_ENLARGEMENT };
 }
 
+/** The size of what a frame of other proportions shows of a picture that covers it. */
+export function cropped({ width, height }: Size, frame: Size): Size {
+  const proportions = frame.width / frame.height;
+  return { width: Math.min(width, height * proportions), height: Math.min(height, width / proportions) };
+}
+
 /** The size of a whole picture that fills a window as far as its enlargement allows. */
 export function fitted(picture: Size, window: Size): Size {
   const scale = Math.min(window.width / picture.width, window.height / picture.height, MAX_ENLARGEMENT);

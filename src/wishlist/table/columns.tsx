@@ -32,6 +32,9 @@ export interface WishRow extends FollowedWish {
   removeControl: RefObject<HTMLSpanElement | null>;
 }
 
+/** Of a price that has room in its column: `$999,999.99`. */
+const USUAL_LENGTH = 11;
+
 const button = <Skeleton width={92} height={44} radius="var(--radius-control)" />;
 
 /** The columns of My Wishlist, in their order. */
@@ -84,14 +87,14 @@ export const columns: readonly Column<WishRow>[] = [
   },
   {
     heading: texts.columns.price,
-    width: 116,
+    width: 130,
     className: css.price,
     cell: (wish) => <Prices wish={wish} />,
     placeholder: <Skeleton width={92} height={24} />,
   },
   {
     heading: texts.columns.email,
-    width: 210,
+    width: 192,
     className: css.email,
     hiddenBelow: 'laptop',
     cell: ({ item }) => (
@@ -110,30 +113,33 @@ export const columns: readonly Column<WishRow>[] = [
   },
   {
     heading: texts.columns.payment,
-    width: 139,
+    width: 143,
     className: css.payment,
     cell: (wish) => !wish.isGone && <PaymentCell wish={wish} title={wish.title} />,
     placeholder: button,
   },
 ];
 
-function SmallPrint({ children }: { children: string }) {
+function SmallPrint({ size = 's', children }: { size?: 'xs' | 's'; children: string }) {
   return (
-    <Text as="span" size="s" isMuted>
+    <Text as="span" size={size} isMuted>
       {children}
     </Text>
   );
 }
 
+/** A long one is smaller, so that it stays on one line: half of a price reads as another price. */
 function Prices({ wish }: { wish: FollowedWish }) {
+  const price = formatPrice(shownPrice(wish));
   const was = savedPrice(wish);
+  const isLong = (amount: string) => amount.length > USUAL_LENGTH;
 
   return (
     <>
-      <Text as="b" isNumeric>
-        {formatPrice(shownPrice(wish))}
+      <Text as="b" isNumeric size={isLong(price) ? 'xs' : undefined}>
+        {price}
       </Text>
-      {was !== undefined && <SmallPrint>{texts.was(was)}</SmallPrint>}
+      {was !== undefined && <SmallPrint size={isLong(formatPrice(was)) ? 'xs' : 's'}>{texts.was(was)}</SmallPrint>}
     </>
   );
 }

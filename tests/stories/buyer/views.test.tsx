@@ -13,8 +13,9 @@ describe('The large picture', () => {
     const { user, screen } = await visit(detailsOf(corolla), aBuyer());
     const opener = await screen.findByRole('button', { name: 'Large picture' });
     const picture = screen.getByRole('img', { name: 'Corolla <b>2016</b>' });
-    Object.defineProperties(picture, { naturalWidth: { value: 300 }, naturalHeight: { value: 200 } });
+    Object.defineProperties(picture, { naturalWidth: { value: 300 }, naturalHeight: { value: 225 } });
     fireEvent.load(picture);
+    // As much of it as a frame of 3:2 shows, so that what is around it is as broad on all sides.
     expect(picture).toHaveStyle({ maxWidth: '600px', maxHeight: '400px' });
     await user.click(opener);
 
