@@ -5,7 +5,7 @@ const FRAMES_PER_SECOND = 20;
 
 /** Drives the installed Firefox through WebDriver BiDi. */
 export async function launchFirefox(executablePath: string): Promise<Engine> {
-  // Drawing costs more than everything else, and no test looks at single frames.
+  // Drawing without a graphics card takes a large part of the time, and no test looks at single frames.
   const firefoxUserPrefs = { 'layout.frame_rate': FRAMES_PER_SECOND };
   const browser = await firefox.launch({ channel: 'moz-firefox', executablePath, firefoxUserPrefs });
   return { newSession: () => newSession(browser), close: () => browser.close() };
