@@ -61,6 +61,20 @@ describe('An expired access token', () => {
     expect(callsTo('GET /jwt')).toHaveLength(1);
   });
 
+  test.each([
+    ['another tab has renewed it', (token: string) => keepToken(noor.email, token), 0],
+    ['it was removed', () => localStorage.removeItem('access_token'), 1],
+  ])('for which %s meanwhile is replaced with as few calls', async (_what, change, count) => {
+    const { wishes } = await openSignedIn(await expired());
+    slowCall('GET /wishlist', 1000);
+    const reading = wishes();
+    await advanceTime(500);
+    change(await issueToken(noor.email));
+    await advanceTime(2000);
+    expect(await reading).toEqual([]);
+    expect(callsTo('GET /jwt')).toHaveLength(count);
+  });
+
   test('that cannot be renewed is reported as a connection error, and the next request tries to renew it again', async () => {
     const repair = breakCall('GET /jwt');
     const { wishes } = await openSignedIn(await expired());
@@ -248,6 +262,16 @@ describe('A visitor', () => {
 });
 
 describe('The access token', () => {
+  test('is in use by its owner alone, and known to be stored by everybody', async () => {
+    const { accessToken } = await openSignedIn();
+    const isThere = () => [accessToken.has(), accessToken.isStored(), accessToken.isStored(noor.email)];
+    expect(isThere()).toEqual([false, false, false]);
+    keepToken(noor.email, 'a token');
+    expect(isThere()).toEqual([true, true, true]);
+    keepToken('mara@example.test', 'a token');
+    expect(isThere()).toEqual([false, true, false]);
+  });
+
   test.each(['https://evil.example/cars', '//evil.example/cars', 'http://evil.example'])(
     'is not sent to the host of %s if that is ever used as a path',
     async (address) => {

@@ -29,14 +29,14 @@ export function prepareIntent(order: Order, { uid, email }: Payer, client: Query
     await expectLocks();
     const entries = await ledger.readToPay(order);
     const known = entryOf(entries, wishId);
-    if (known && known.step !== 'requires_payment_method') return true;
+    if (known && known.step !== 'requires_payment_method') return;
     const stripe = await client.query(cardProvider);
     const intent = known && (await retrieveIntent(known, stripe));
     if (known && isChargedOrPending(intent)) {
       await ledger.replace(known, { ...known, step: 'confirming' });
-      return true;
+      return;
     }
-    if (known?.price === price && isOf(price, intent) && intent?.status !== 'canceled') return true;
+    if (known?.price === price && intent?.status === 'requires_payment_method' && isOf(price, intent)) return;
     await expectNoOtherPayment(order, entries, ledger, stripe);
     // The payments host fails for such a price, and may stop.
     if (priceProblemOf(price)) throw new CallError('rule', { message: texts.unpayable });
@@ -46,7 +46,6 @@ export function prepareIntent(order: Order, { uid, email }: Payer, client: Query
     // meanwhile have sent a card with the known intent.
     await ledger.replace(known, created);
     expectPrice(price, await retrieveIntent(created, stripe));
-    return true;
   });
 }
 

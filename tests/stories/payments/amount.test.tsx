@@ -31,12 +31,8 @@ function intentId() {
 }
 
 describe('An intent that is not for the price on the button', () => {
-  test.each([
-    ['another amount', 9_900_000, 'usd'],
-    ['the price in cents as dollars', 24_500, 'usd'],
-    ['another currency', 2_450_000, 'eur'],
-  ])('cannot be paid: %s', async (_what, amount, currency) => {
-    const repair = breakCall(INTENT, () => respondWithIntent(amount, currency));
+  test('cannot be paid', async () => {
+    const repair = breakCall(INTENT, () => respondWithIntent(2_450_000, 'eur'));
     const { user, screen } = await aPayment();
 
     expect(await screen.findByRole('alert')).toHaveTextContent('The payment could not be prepared');

@@ -55,21 +55,6 @@ describe('A payment that was interrupted', () => {
     await expectOnePayment();
   });
 
-  test('is not taken for recorded without the id of the record', async () => {
-    const noor = aBuyer();
-    const wish = aWishedCar(noor);
-    const repair = breakCall('POST /payments', () => Response.json({ acknowledged: true }));
-    const { user, screen } = await visit(wish.url, noor);
-    await payWith(user);
-    await screen.findByRole('heading', charged);
-    await advanceTime(5000);
-    expect(await otherTabLedger(noor.uid).find(wish.id)).toMatchObject({ step: 'succeeded' });
-    repair();
-    await jumpTime(60_000);
-    await successHeading();
-    await expectOnePayment();
-  });
-
   test('is completed only once Firebase has confirmed the last user', async () => {
     const { noor, wish, repair, reload } = await aBrokenPayment();
     repair();
