@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { MINUTE_MS } from '@/lib/config/limits';
 
 /**
- * The present time in milliseconds, read at first and at every full local hour, so that ages and "today" are right in a tab that is open
+ * The present time in milliseconds, read at first and whenever a minute begins, so that ages and "today" are right in a tab that is open
  * for days. A device that has slept reads it when the tab is visible again.
  */
 export function useNow() {
@@ -11,9 +12,9 @@ export function useNow() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const renew = () => {
       const present = Date.now();
-      setNow((before) => (nextHour(before) === nextHour(present) ? before : present));
+      setNow((before) => (nextMinute(before) === nextMinute(present) ? before : present));
       clearTimeout(timer);
-      timer = setTimeout(renew, nextHour(present) - present);
+      timer = setTimeout(renew, nextMinute(present) - present);
     };
     renew();
     document.addEventListener('visibilitychange', renew);
@@ -25,8 +26,5 @@ export function useNow() {
   return now;
 }
 
-/** When the next local hour begins. The hours of some time zones begin at a half of UTC's. */
-function nextHour(ms: number) {
-  const date = new Date(ms);
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate(), date.getHours() + 1).getTime();
-}
+/** When the next minute begins. */
+const nextMinute = (ms: number) => (Math.floor(ms / MINUTE_MS) + 1) * MINUTE_MS;

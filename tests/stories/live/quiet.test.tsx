@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { callsTo } from '@tests/support/calls';
 import { advanceTime, startClock } from '@tests/support/clock';
 import { aCar, aReport, aWish, database } from '@tests/support/database';
@@ -8,6 +8,9 @@ import { setDevice } from '@tests/support/shims/screen';
 import { onCommit, visit } from '@tests/support/visit';
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, n));
+
+// Ages are written anew when a minute begins.
+beforeEach(() => startClock('2026-11-21T12:00:00'));
 
 /** The React props of an element. They are a new object after every render of its component. */
 function propsOf(element: Element): unknown {
@@ -23,8 +26,6 @@ describe('A poll without changes causes no render and no DOM change:', () => {
     ['seller posts on the start page', 'GET /seller/post', '/home', aBuyer],
     ['the profile', 'GET /users/:email', '/dashboard/profile', aBuyer],
   ] as const)('%s', async (_, call, url, person) => {
-    // Ages are written anew at the full hour.
-    startClock('2026-11-21T12:00:00');
     setDevice({ prefersLessMotion: true });
     const { email } = person();
     const car = aCar({ title: 'Corolla 2016', email });
