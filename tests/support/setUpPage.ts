@@ -91,6 +91,8 @@ beforeEach(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   watchConsole();
   await resetDatabase();
+  // Not after the test before: its page may still have written something then.
+  clearStores();
 });
 
 afterEach(async () => {
@@ -109,7 +111,7 @@ afterEach(async () => {
   clearCalls();
   clearIdentity();
   resetSite();
-  await expectKnownStores(expect.getState().testPath).finally(clearStores);
+  await expectKnownStores(expect.getState().testPath);
   expectRunningHosts();
   expectAllowedHeaders();
   expectUncachedReads(expect.getState().testPath);

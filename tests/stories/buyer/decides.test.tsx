@@ -189,7 +189,7 @@ describe('A buyer is warned', () => {
     expect(phone.getByText('What to do:').parentElement).toHaveTextContent('What to do: ask who owns the car');
     await screen.findByText('A new account');
     await jumpTime(2 * HOUR_MS);
-    expect(screen.getByText('The seller’s account was created 1 hour ago.')).toBeVisible();
+    expect(screen.getByText('The seller’s account was created 2 hours ago.')).toBeVisible();
     const headings = screen.getAllByRole('heading', { level: 3 });
     expect(
       headings.map(({ textContent }) => textContent).filter((text) => !['Facts', 'Description'].includes(text)),
