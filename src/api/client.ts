@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { env } from '@/lib/config/env';
 import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
 import { CallError, isCallError, isForbidden } from './callError';
-import { lastAnswers } from './lastAnswers';
+import { lastResponses } from './lastResponses';
 import { isRefusalBody } from './refusals';
 
 /** Calls the REST API without a token, for the calls that the contract does not mark as `bearer`. */
@@ -60,7 +60,7 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
 
   return {
     get: async <T>(url: string, schema: Schema<T>, options: CallOptions = {}) =>
-      readAnswer(await callRaw('GET', url, undefined, options), schema),
+      parseIfChanged(await callRaw('GET', url, undefined, options), schema),
     post: <T>(url: string, body: unknown, schema: Schema<T>, options: CallOptions = {}) =>
       call(schema, 'POST', url, body, options),
     /** For a call whose response nobody reads: any success will do. */
@@ -168,15 +168,15 @@ function bodyOf(data: unknown) {
 }
 
 /**
- * Reads the response of a GET. If it is the same as the last one that was read with this schema, as those of most polls are, it is not
- * parsed again: the value is the same object.
+ * Parses a response body, unless it is the same as the last one that was parsed with this schema, as those of most polls are: then it
+ * returns the same object again.
  */
-function readAnswer<T>(bytes: ArrayBuffer, schema: Schema<T>) {
+function parseIfChanged<T>(bytes: ArrayBuffer, schema: Schema<T>) {
   const text = textOf(bytes);
-  const last = lastAnswers.of(schema);
+  const last = lastResponses.get(schema);
   if (last?.text === text) return last.value;
   const value = parseText(text, schema);
-  lastAnswers.keep(schema, { text, value });
+  lastResponses.set(schema, { text, value });
   return value;
 }
 

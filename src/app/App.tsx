@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { RouterProvider } from 'react-router-dom';
-import { lastAnswers } from '@/api/lastAnswers';
+import { lastResponses } from '@/api/lastResponses';
 import { queryClient } from '@/api/queryClient';
 import { preloadUserParts } from '@/layouts/header/preloadUserParts';
 import { Toasts } from '@/layouts/Toasts';
@@ -26,7 +26,7 @@ paymentStatus.set(async (...of) => {
 const events: SessionEvents = {
   onUserChange: () => {
     queryClient.clear();
-    lastAnswers.clear();
+    lastResponses.clear();
     toast.remove();
   },
   beforeSignIn: preloadUserParts,

@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
+
+const carouselOf = (page: Page) =>
+  page.locator('section', { has: page.getByRole('heading', { name: 'Feature product' }) });
 
 test('The carousel’s code is loaded when the carousel is scrolled into view, and Pause stops it', async ({ page }) => {
   const requested: string[] = [];
@@ -10,11 +14,7 @@ test('The carousel’s code is loaded when the carousel is scrolled into view, a
   await page.waitForLoadState('networkidle');
   expect(requested.filter((path) => path.includes('CarouselSlides'))).toEqual([]);
 
-  await page
-    .locator('section', { has: page.getByRole('heading', { name: 'Feature product' }) })
-    .getByRole('article')
-    .first()
-    .scrollIntoViewIfNeeded();
+  await carouselOf(page).getByRole('article').first().scrollIntoViewIfNeeded();
   await expect.poll(() => requested.filter((path) => /CarouselSlides.*\.js$/.test(path)).length).toBe(1);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
@@ -24,7 +24,7 @@ test('The gap between the cars of the carousel is 30 px, before and after its co
   page,
 }) => {
   await page.goto('/home');
-  const carousel = page.locator('section', { has: page.getByRole('heading', { name: 'Feature product' }) });
+  const carousel = carouselOf(page);
   const gaps = async () => {
     const boxes = await carousel.getByRole('article').evaluateAll((cards) =>
       cards

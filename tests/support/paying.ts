@@ -26,10 +26,11 @@ export const payButton = () => screen.findByRole('button', { name: 'Pay $24,500'
 
 /** Fills in the card form. After the number, the focus moves to the next field by itself. */
 export async function typeCard(user: UserEvent, number = '4242424242424242', rest = '1230424') {
+  const [expiry, securityCode] = [rest.slice(0, 4), rest.slice(4)];
   const field = await cardNumber();
   await user.clear(field);
   await enter(user, field, number);
-  for (const part of [rest.slice(0, 4), rest.slice(4)]) await user.paste(part);
+  for (const part of [expiry, securityCode]) await user.paste(part);
 }
 
 /** The Pay button, as soon as it is enabled. */

@@ -91,7 +91,7 @@ beforeEach(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   watchConsole();
   await resetDatabase();
-  // Not after the test before: its page may still have written something then.
+  // Here, because the page of the test before may write until its last call has ended.
   clearStores();
 });
 

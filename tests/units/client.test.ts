@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError, isCallError } from '@/api/callError';
 import { createClient, errorBodyOf, retryAfterOf, type BearerSource } from '@/api/client';
-import { lastAnswers } from '@/api/lastAnswers';
+import { lastResponses } from '@/api/lastResponses';
 import { retryDelay } from '@/api/queryClient';
 import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
 
@@ -295,20 +295,20 @@ describe('A read', () => {
   const schema = v.object({ price: v.number() });
   const read = () => createClient(HOST).get('/cars', schema);
 
-  test('whose answer is the last one again is the same object, until that is forgotten', async () => {
+  test('whose response has not changed returns the same object, until that is forgotten', async () => {
     respond(...[9500, 9500, 9600, 9500, 9500].map((price) => json({ price })));
     const first = await read();
     expect(await read()).toBe(first);
     expect(await read()).toEqual({ price: 9600 });
     const again = await read();
     expect(again).toEqual(first);
-    lastAnswers.clear();
+    lastResponses.clear();
     const anew = await read();
     expect(anew).toEqual(again);
     expect(anew).not.toBe(again);
   });
 
-  test('whose answer cannot be read fails each time', async () => {
+  test('whose response cannot be parsed fails each time', async () => {
     respond(json({ price: 9500 }), json({}), json({}), json({ price: 9500 }));
     const first = await read();
     expect(await errorOf(read())).toMatchObject({ kind: 'unreadable' });

@@ -55,7 +55,7 @@ let client: QueryClient;
 let stripe: Stripe;
 let unpaid: ReturnType<typeof unpaidEntry>;
 let sent: SentEntry;
-/** Not what was agreed, which is how the amounts are told apart. */
+/** Stripe has charged another amount than was agreed, so that a test can tell which of them is recorded. */
 const succeeded = () => succeededEntry(unpaid, { amount: 2_400_000, currency: 'usd' });
 
 /** A signed-in buyer with a wish, at a page that has loaded Stripe.js. */
@@ -152,7 +152,7 @@ describe('The record of a charge', () => {
   const isPaid = () => database.wishlist.update({}, { paid: true });
   const isGone = () => database.wishlist.remove({});
   const pending = { kind: 'rule', message: texts.recordPending };
-  const lostWithPlace = () =>
+  const loseRecordAndLookUp = () =>
     breakCall(RECORD, () => {
       breakCall(ITEM);
       return Response.error();
@@ -200,7 +200,7 @@ describe('The record of a charge', () => {
     ],
     [
       'that gets no response may arrive, also if nothing can be read then',
-      lostWithPlace,
+      loseRecordAndLookUp,
       { error: { kind: 'no-response' }, records: 1, isOpen: true },
     ],
   ])('%s', async (_what, prepare, { sentMsAgo, error, records = 0, isOpen = false }) => {

@@ -29,7 +29,6 @@ interface CasePanelProps {
 
 /** The evidence about a reported car (what is said, the post, its seller), and then the decision. */
 export function CasePanel({ subject, cases, headingRef, onOpen, onBack, children }: CasePanelProps) {
-  // The ages of the reports, the post and the seller's account.
   useNow();
   const index = cases.indexOf(subject);
   const { carId, car, isGone } = subject;

@@ -8,7 +8,7 @@ import css from './CarPrice.module.css';
 
 const sizes = { row: css.row, section: css.section, card: css.card, page: css.page };
 
-/** Of a price that has room at any width: on a card `$99,999`, on the car's page `$999,999.99`. A longer one is smaller. */
+/** How many characters of a price have room at any width: on a card `$99,999`, on the car's page `$999,999.99`. A longer price is smaller. */
 const usualLengths = { row: Infinity, section: Infinity, card: 7, page: 11 };
 
 interface CarPriceProps {

@@ -11,7 +11,7 @@ export function enlarged({ width, height }: Size): Size {
   return { width: width * MAX_ENLARGEMENT, height: height * MAX_ENLARGEMENT };
 }
 
-/** The size of what a frame of other proportions shows of a picture that covers it. */
+/** The size of the part of a picture that shows in a frame which it covers (`object-fit: cover`). */
 export function cropped({ width, height }: Size, frame: Size): Size {
   const proportions = frame.width / frame.height;
   return { width: Math.min(width, height * proportions), height: Math.min(height, width / proportions) };

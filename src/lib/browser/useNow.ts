@@ -3,7 +3,8 @@ import { MINUTE_MS } from '@/lib/config/limits';
 
 /**
  * The present time in milliseconds, read at first and whenever a minute begins, so that ages and "today" are right in a tab that is open
- * for days. A device that has slept reads it when the tab is visible again.
+ * for days. A device that has slept reads it when the tab is visible again. A component whose texts read the time by themselves calls it
+ * only to be rendered again.
  */
 export function useNow() {
   const [now, setNow] = useState(() => Date.now());
@@ -26,5 +27,4 @@ export function useNow() {
   return now;
 }
 
-/** When the next minute begins. */
 const nextMinute = (ms: number) => (Math.floor(ms / MINUTE_MS) + 1) * MINUTE_MS;

@@ -10,7 +10,7 @@ import { charge, type Card, type Refusal } from './charge';
 import { prepareIntent } from './prepareIntent';
 import { recoverPayment, type RecoveryStatus } from './recoverPayment';
 
-// Stryker disable StringLiteral: for the devtools, which show what the keys are of.
+// Stryker disable StringLiteral: nothing but the devtools shows these words.
 const intentKey = (wishId: string) => [...keys.payments, 'intent', wishId];
 export const payKey = (wishId: string) => [...keys.payments, 'pay', wishId];
 const recoveryKey = (wishId: string) => [...keys.payments, 'recovery', wishId];

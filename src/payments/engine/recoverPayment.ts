@@ -85,7 +85,7 @@ async function record({ sentAt, ...payment }: Payment, payer: Payer, ledger: Led
       await apiAs(payer.email).post('/payments', body, insertedIdAck);
     } catch (error) {
       if (!isOutcomeUnknown(error)) await ledger.keep(payment);
-      // Stryker disable next-line ArrowFunction: no answer is no, too.
+      // Stryker disable next-line ArrowFunction: `undefined` and `false` both throw.
       if (!isOutcomeUnknown(error) || !(await isPaid(wishId).catch(() => false))) throw error;
     }
   }

@@ -24,7 +24,6 @@ interface BuyersViewProps {
 export function BuyersView({ form, seller, replaced }: BuyersViewProps) {
   const fields = useDeferredValue(useWatch({ control: form.control, compute: (values) => values }));
   const framed = useFramedUrl(fields.photo, fields.frame);
-  // Renders the card anew, so that it goes on saying "just now".
   useNow();
   const image = fields.photo ? framed : replaced?.image;
   const car = previewCar(fields, { seller, image, id: undefined });

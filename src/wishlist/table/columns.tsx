@@ -32,7 +32,7 @@ export interface WishRow extends FollowedWish {
   removeControl: RefObject<HTMLSpanElement | null>;
 }
 
-/** Of a price that has room in its column: `$999,999.99`. */
+/** How many characters of a price have room in its column: `$999,999.99`. */
 const USUAL_LENGTH = 11;
 
 const button = <Skeleton width={92} height={44} radius="var(--radius-control)" />;
