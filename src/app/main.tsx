@@ -2,6 +2,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { matchRoutes } from 'react-router-dom';
 import { preloadUserParts } from '@/layouts/header/preloadUserParts';
+import { abortTransactionsOnPageHide } from '@/lib/browser/abortTransactionsOnPageHide';
 import { ChunkLoadError, lazyWithPreload } from '@/lib/browser/loadChunk';
 import { isLocalHost } from '@/lib/config/settings';
 import { lastUser } from '@/session/state/lastUser';
@@ -35,6 +36,7 @@ if (import.meta.env.MODE === 'sandbox' && !isLocalHost(window.location.hostname)
 if (SENTRY_DSN !== '') reportErrors();
 installTrustedTypesPolicy();
 coverWhileCached();
+abortTransactionsOnPageHide();
 void start(root);
 
 /**

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { openChannel } from '@/lib/browser/channel';
+import { hasDatabase } from '@/lib/browser/databases';
 import { isDatabaseRefused } from '@/lib/browser/refusals';
 import { keys } from '@/lib/config/queryKeys';
 
@@ -17,7 +18,7 @@ const CHANNEL = 'payments stored';
  */
 export async function hasStoredPayments(): Promise<boolean> {
   try {
-    return (await indexedDB.databases()).some(({ name }) => name === PAYMENTS_DATABASE);
+    return await hasDatabase(PAYMENTS_DATABASE);
   } catch (error) {
     return !isDatabaseRefused(error);
   }

@@ -1,5 +1,3 @@
-/** How long the form waits for the draft's photo to be read from the device. */
-export const DRAFT_PHOTO_TIMEOUT_MS = 3000;
 /** The removals of a seller that wait to be carried out. */
 export const MAX_REMOVALS = 100;
 /** The new posts that a device remembers to have sent. */

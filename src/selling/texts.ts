@@ -62,6 +62,8 @@ export const change = {
   gone: 'This car is no longer among your cars.',
   goneHint: 'It was removed or changed meanwhile, perhaps in another tab.',
   toMyCars: 'Back to My Products',
+  earlierUnreadable:
+    'This device cannot read whether your earlier change arrived. Look at My Products first: post the change only if the car there is still the old one.',
   earlierArrived:
     'Your earlier attempt did arrive, with what was in the form then. Open the new post from My Products to change it again.',
   hasDraft: 'You have a draft already',

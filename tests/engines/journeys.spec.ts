@@ -2,7 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { serveSite } from '@tests/browser/support/deployedSite';
 import { aCar, aPerson } from '@tests/browser/support/people';
 import { siteFolder } from '@tests/run/browserSite';
-import { expectCoveredReturn, expectReturn, goToBackground, recordReturn } from '@tests/support/cachedPage';
+import {
+  expectCoveredReturn,
+  expectReturn,
+  goToBackground,
+  holdDatabase,
+  recordReturn,
+  writeToDatabase,
+} from '@tests/support/cachedPage';
 import { enteredFields } from '@tests/support/samplePost';
 import { photoFile, signIn } from './support/journey';
 import { test } from './support/test';
@@ -132,5 +139,13 @@ test('A visitor whose connection was lost while a page was loading tries again, 
   site.dropRequests();
   await page.click('button', 'Try again');
   await page.expectVisible('heading', 'Blog Comunity');
+
+  // A page in the back/forward cache holds no database that the next page needs.
+  await page.evaluate(holdDatabase);
+  await page.expectText('Held');
+  await page.goto('/login', site.origin);
+  await page.expectVisible('form', 'Login');
+  await page.evaluate(writeToDatabase);
+  await page.expectText('Written');
   site.stop();
 });

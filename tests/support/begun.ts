@@ -1,4 +1,5 @@
 import { openDB } from 'idb';
+import { onTestFinished, vi } from 'vitest';
 import type { UserStoreName } from '@/lib/config/deviceStores';
 import { advanceTime } from './clock';
 import { userKey } from './userKey';
@@ -24,6 +25,15 @@ export const countBegunFiles = () => withEntries((database) => database.count('f
 /** Stores it as an earlier visit would have. */
 export async function writeBegun(email: string, name: UserStoreName, value: unknown, at = Date.now()) {
   await withEntries((database) => database.put('entries', { at, value }, userKey(email, name)));
+}
+
+/** From now on the browser says nothing about this database until the test ends, as WebKit does while a page in its cache holds it. */
+export function silenceDatabase(name = DATABASE) {
+  const open = indexedDB.open.bind(indexedDB);
+  const silent = vi
+    .spyOn(indexedDB, 'open')
+    .mockImplementation((...args) => (args[0] === name ? new IDBOpenDBRequest() : open(...args)));
+  onTestFinished(() => silent.mockRestore());
 }
 
 /** Stores it as another tab does: open pages hear of it. */

@@ -6,6 +6,30 @@ export const goToBackground = `
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 `;
 
+/** Keeps a transaction open, which the page still has when it is left. */
+export const holdDatabase = `
+  const opening = indexedDB.open('held', 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore('notes');
+  opening.onsuccess = () => {
+    const store = opening.result.transaction('notes').objectStore('notes');
+    const read = () => {
+      store.get(1).onsuccess = read;
+    };
+    read();
+    document.body.append('Held');
+  };
+`;
+
+/** Writes to the same database. */
+export const writeToDatabase = `
+  const opening = indexedDB.open('held', 1);
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction('notes', 'readwrite');
+    writing.objectStore('notes').put('bring the papers', 1);
+    writing.oncomplete = () => document.body.append('Written');
+  };
+`;
+
 /** Records what can be read on the page when it comes back: at once, before any other listener, and then in each frame. */
 export const recordReturn = `
   window.addEventListener('pageshow', () => {

@@ -38,11 +38,19 @@ test('A transaction that is finished already does not keep the others from being
   expect(await written).toBe('abort');
 });
 
+test('A transaction that is begun on the way into the cache is aborted, and one that is begun after the return is not', async () => {
+  abortTransactionsOnPageHide();
+  const database = await openStore();
+  pageHide(true);
+  expect(() => write(database)).toThrow(DOMException);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(await write(database)).toBe('complete');
+});
+
 test('A transaction completes while its page is open, and when its page is left for good', async () => {
   abortTransactionsOnPageHide();
   const database = await openStore();
   expect(await write(database)).toBe('complete');
-  pageHide(true);
   const written = write(database);
   pageHide(false);
   expect(await written).toBe('complete');

@@ -1,12 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { deleteDB, openDB } from 'idb';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { DATABASE_TIMEOUT_MS } from '@/lib/config/limits';
 import { chargeTexts } from '@/payments/chargeTexts';
 import { entryOf, isUnfinished, succeededEntry, unpaidEntry, type Entry } from '@/payments/engine/entry';
 import { ledgerOf, openLedger, readLedger, unreadableEntry } from '@/payments/engine/ledger';
 import { readPaymentStatus } from '@/payments/engine/paymentStatus';
 import type { PaymentStatus } from '@/wishlist/paymentStatus';
+import { silenceDatabase } from '@tests/support/begun';
 import { damageEntries, storedBytes } from '@tests/support/ledger';
 
 const uid = 'uidOfNoor0000000000000000001';
@@ -165,6 +167,21 @@ describe('The ledger of payments', () => {
       await ledger.keep(succeeded);
       expect(shown()).toEqual(succeeded);
     });
+  });
+
+  // The last one: this file hears nothing of the database any more.
+  test('says so if the browser does not answer in time', async () => {
+    vi.restoreAllMocks();
+    const { ledger } = await aTab();
+    await ledger.write(sent);
+    silenceDatabase('secondgear');
+    const { setTimeout: wait } = globalThis;
+    const waits = vi.spyOn(globalThis, 'setTimeout').mockImplementation((end, ms = 0) => wait(end, ms / 100));
+    onTestFinished(() => waits.mockRestore());
+    const silent = { kind: 'rule', message: chargeTexts.storeSilent };
+    await expect(readLedger(uid)).rejects.toMatchObject(silent);
+    await expect(ledger.write(succeeded)).rejects.toMatchObject(silent);
+    expect(waits).toHaveBeenCalledWith(expect.any(Function), DATABASE_TIMEOUT_MS);
   });
 });
 

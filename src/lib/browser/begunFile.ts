@@ -1,5 +1,5 @@
 import type { UserStoreName } from '@/lib/config/deviceStores';
-import { withDatabase } from './begunDatabase';
+import { begunDatabase } from './begunDatabase';
 import { isUserStorageClosed, userPrefixOf } from './userKeys';
 
 /** The files that this tab has, by key. */
@@ -12,23 +12,23 @@ export function createBegunFile(name: UserStoreName) {
 
   return {
     inMemory: (email: string) => files.get(keyOf(email)),
-    /** @throws DOMException if the browser has no room for it or stores nothing for this site */
+    /** @throws Error if the browser has no room for it, stores nothing for this site or does not answer in time */
     async keep(email: string, file: File) {
       const key = keyOf(email);
       if (isUserStorageClosed(email, name)) return;
       files.set(key, file);
       const bytes = await file.arrayBuffer();
       const { name: fileName, type, lastModified } = file;
-      await withDatabase(async (database) => {
+      await begunDatabase.use(async (database) => {
         // Not if a sign-out (`forgetFiles`) or another photo has taken its place meanwhile.
         if (files.get(key) === file)
           await database.put('files', { at: Date.now(), name: fileName, type, lastModified, bytes }, key);
       });
     },
-    /** Puts the stored file into memory, if there is one and it can be read. */
+    /** Puts the stored file into memory, if there is one and it can be read in time. */
     async read(email: string) {
       const key = keyOf(email);
-      const stored = await withDatabase((database) => database.get('files', key)).catch(() => undefined);
+      const stored = await begunDatabase.useExisting((database) => database.get('files', key)).catch(() => undefined);
       // Another one may have been chosen meanwhile.
       if (!stored || files.has(key) || isUserStorageClosed(email, name)) return;
       files.set(key, new File([stored.bytes], stored.name, stored));
@@ -37,7 +37,7 @@ export function createBegunFile(name: UserStoreName) {
     forget,
     remove(email: string) {
       forget(email);
-      void withDatabase((database) => database.delete('files', keyOf(email))).catch(() => undefined);
+      void begunDatabase.useExisting((database) => database.delete('files', keyOf(email))).catch(() => undefined);
     },
   };
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { UserStoreName } from '@/lib/config/deviceStores';
-import { clearDatabase, DATABASE, withDatabase } from './begunDatabase';
+import { begunDatabase, clearDatabase, DATABASE } from './begunDatabase';
 import { forgetFiles } from './begunFile';
 import { openChannel } from './channel';
+import { isDatabaseRefused } from './refusals';
 import { isUserStorageClosed, userPrefixOf } from './userKeys';
 
 /** What this tab knows of the database, by key. */
@@ -21,18 +22,20 @@ function know(key: string, value: unknown) {
 }
 
 async function readEntry(key: string) {
+  if (unstored.has(key)) return;
   try {
-    const entry = await withDatabase((database) => database.get('entries', key));
-    if (!unstored.has(key) && !pending.has(key)) know(key, entry?.value);
-  } catch {
-    // This page alone knows what it has begun.
+    const entry = await begunDatabase.useExisting((database) => database.get('entries', key));
+    if (!pending.has(key)) know(key, entry?.value);
+  } catch (error) {
+    // If the browser stores nothing, this page alone knows what it has begun.
+    if (!isDatabaseRefused(error)) throw error;
   }
 }
 
 /** Calls the listener whenever anything that was begun has changed, in this tab or another one. */
 export function subscribeToBegun(listener: () => void) {
   listeners.add(listener);
-  channel ??= openChannel(DATABASE, () => void Promise.all([...known.keys()].map(readEntry)));
+  channel ??= openChannel(DATABASE, () => void Promise.allSettled([...known.keys()].map(readEntry)));
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
@@ -44,12 +47,12 @@ export function subscribeToBegun(listener: () => void) {
 export interface BegunList<Entry> {
   /** What this tab knows: nothing before the first `read`. The same object as long as nothing has changed. */
   get: (email: string) => readonly Entry[];
-  /** Reads it from the disk. */
+  /** Reads it from the disk. @throws Error if that fails, or has no answer in time: what was begun earlier is then unknown */
   read: (email: string) => Promise<readonly Entry[]>;
   /**
    * Changes it for this tab at once, then on the disk, in one transaction. `get` then has what is on the disk: another tab may have been
    * faster.
-   * @returns once it is on the disk, or false if the browser does not store it
+   * @returns once it is on the disk, or false if the browser does not store it in time
    */
   update: (email: string, change: (entries: readonly Entry[]) => readonly Entry[]) => Promise<boolean>;
   /** How many entries cannot be read. */
@@ -131,7 +134,7 @@ export function createBegunList<Entry>(
 
 /** Resolves once the value is on the disk, or undefined if it must not be stored any more. */
 async function writeEntry(key: string, isClosed: () => boolean, change: (raw: unknown) => unknown) {
-  return withDatabase(async (database) => {
+  return begunDatabase.use(async (database) => {
     const { store, done } = database.transaction('entries', 'readwrite', { durability: 'strict' });
     const value = change((await store.get(key))?.value);
     if (isClosed()) return undefined;

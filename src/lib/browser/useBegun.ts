@@ -5,7 +5,7 @@ import { createBegunList, subscribeToBegun, type BegunList } from './begunStore'
 
 /** What the user has begun, also after changes in their other tabs. */
 export function useBegun<Entry>(list: BegunList<Entry>, email: string) {
-  useEffect(() => void list.read(email), [list, email]);
+  useEffect(() => void list.read(email).catch(() => undefined), [list, email]);
   return useSyncExternalStore(
     subscribeToBegun,
     () => list.get(email),

@@ -11,6 +11,9 @@ export const UNDO_MS = 10_000;
 /** How long a host may be silent in a call. */
 export const CALL_TIMEOUT_MS = 15_000;
 
+/** How long the browser may be silent about what it stores. */
+export const DATABASE_TIMEOUT_MS = 5000;
+
 export const RETRY_DELAY_MS = 1000;
 export const MAX_RETRY_DELAY_MS = 30_000;
 

@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
+import { openDatabase } from '@/lib/browser/openDatabase';
 import { PAYMENTS_DATABASE as DATABASE } from '@/payments/storedPayments';
 
 /** What names an entry: derived from the ids, so that nobody without the uid can tell which they are. */
@@ -27,7 +28,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 /**
  * One user's data in IndexedDB, encrypted with keys derived from their uid (HKDF, AES-GCM). Signing out removes the uid from
  * the browser, so the next user can neither decrypt an entry nor see whose it is.
- * @throws DOMException if the browser stores nothing for this site
+ * @throws DOMException if the browser stores nothing for this site; all of its functions also DatabaseTimeoutError
  */
 export async function openEncryptedStore(uid: string) {
   const keys = await keysOf(uid);
@@ -45,10 +46,11 @@ export async function openEncryptedStore(uid: string) {
       // Stryker disable next-line ArrayDeclaration: to IndexedDB, every array is above every string.
       const ownRange = IDBKeyRange.bound([owner], [owner, []]);
       // In one transaction: another tab may write meanwhile.
-      const [names, entries] = await withDatabase((database) => {
+      const stored = await ledgerDatabase.useExisting((database) => {
         const { store } = database.transaction('payments');
         return Promise.all([store.getAllKeys(ownRange), store.getAll(ownRange)]);
       });
+      const [names, entries] = stored ?? [[], []];
       return Promise.all(
         names.map(async ([, wish], index) => {
           const entry = entries[index];
@@ -62,7 +64,7 @@ export async function openEncryptedStore(uid: string) {
     async put(wishId: string, carId: string, value: unknown) {
       const { wish, car } = await namesOf(wishId, carId);
       const encrypted = { car, ...(await encrypt(keys, wish, value)) };
-      await withDatabase(async (database) => {
+      await ledgerDatabase.use(async (database) => {
         // Stryker disable next-line ObjectLiteral: it matters when the power fails.
         const write = database.transaction('payments', 'readwrite', { durability: 'strict' });
         await Promise.all([write.store.put(encrypted, [owner, wish]), write.done]);
@@ -71,13 +73,7 @@ export async function openEncryptedStore(uid: string) {
   };
 }
 
-/** Opens the database for each use: it is rarely needed, and the browser may close a connection that stays open. */
-async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>) {
-  const database = await openDB<Schema>(DATABASE, 1, {
-    upgrade: (created) => void created.createObjectStore('payments'),
-  });
-  return work(database).finally(() => database.close());
-}
+const ledgerDatabase = openDatabase<Schema>(DATABASE, (created) => void created.createObjectStore('payments'));
 
 async function keysOf(uid: string) {
   const base = await crypto.subtle.importKey('raw', utf8(uid), 'HKDF', false, ['deriveKey', 'deriveBits']);

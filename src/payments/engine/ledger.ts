@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { CallError } from '@/api/callError';
+import { DatabaseTimeoutError } from '@/lib/browser/databases';
 import { itemLockName, withLock } from '@/lib/browser/locks';
 import { chargeTexts as texts } from '@/payments/chargeTexts';
 import { announceStoredPayment, ledgerKey } from '@/payments/storedPayments';
@@ -15,12 +16,13 @@ export interface StoredLedger {
   unreadable: readonly EntryNames[];
 }
 
-/** @throws CallError 'rule' if the browser stores nothing for this site */
+/** @throws CallError 'rule' if the browser stores nothing for this site, or does not answer in time */
 async function withStore<T>(uid: string, work: (store: EncryptedStore) => Promise<T>) {
   try {
     return await work(await openEncryptedStore(uid));
   } catch (cause) {
-    throw new CallError('rule', { message: texts.notStored, cause });
+    const message = cause instanceof DatabaseTimeoutError ? texts.storeSilent : texts.notStored;
+    throw new CallError('rule', { message, cause });
   }
 }
 

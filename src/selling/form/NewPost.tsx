@@ -1,10 +1,8 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { withTimeout } from '@/lib/browser/withTimeout';
 import { TITLE } from '@/lib/config/limits';
 import { truncate } from '@/lib/text/format';
-import { DRAFT_PHOTO_TIMEOUT_MS } from '@/selling/limits';
 import { changeCar } from '@/selling/post/changeCar';
 import { postCar } from '@/selling/post/postCar';
 import { postRecord, type DraftId } from '@/selling/post/postRecord';
@@ -61,14 +59,14 @@ function otherDraft({ key, draft }: PostStart) {
   return key === '' || stored?.start === key ? undefined : stored;
 }
 
-/** Reads the draft's photo from the device. A device that does not answer must not keep the form back. */
+/** Reads the draft's photo from the device. */
 function useDraftPhoto(draft: DraftId) {
   const { email, name } = draft;
   const [isRead, setIsRead] = useState(() => !postRecord.hasStoredPhoto(draft));
 
   useEffect(() => {
     if (isRead) return;
-    void withTimeout(postRecord.readPhoto({ email, name }), DRAFT_PHOTO_TIMEOUT_MS).then(() => setIsRead(true));
+    void postRecord.readPhoto({ email, name }).then(() => setIsRead(true));
   }, [email, name, isRead]);
   return isRead;
 }

@@ -16,6 +16,7 @@ import { readOwnPosts, type OwnPost } from './ownPosts';
 import { forgetSent, postRecord, rememberSent, sentPosts } from './postRecord';
 import { rememberPost } from './postStart';
 import type { PostedFields } from './postValues';
+import { readToPost } from './readToPost';
 import { isOfSameMinute } from './repetition';
 
 export interface SentPhoto {
@@ -90,7 +91,7 @@ async function sendOnce({ car, photo, frame, begunAt, onProgress }: NewPost): Pr
 
 /** The earlier attempt to send this draft, or any that got no response: its draft may be lost, and the seller types it anew. */
 async function readEarlier(email: string, begunAt: number) {
-  const all = await sentPosts.read(email);
+  const all = await readToPost(sentPosts, email, texts.earlierUnreadable);
   if (sentPosts.countUnreadable(email) > 0) {
     await sentPosts.dropUnreadable(email);
     throw new CallError('rule', { message: texts.earlierUnreadable });

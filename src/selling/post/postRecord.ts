@@ -89,7 +89,7 @@ export const postRecord = {
     return userStorage(email).write(name, { ...about, frame, ...v.parse(postTextsSchema, fields) });
   },
 
-  /** @throws DOMException if the browser has no room for it or stores nothing for this site */
+  /** @throws Error if the browser has no room for it, stores nothing for this site or does not answer in time */
   keepPhoto: ({ email, name }: DraftId, photo: File) => photos[name].keep(email, photo),
   /** Whether the photo is stored, but not in memory yet, where `read` finds it. */
   hasStoredPhoto(draft: DraftId) {

@@ -12,6 +12,7 @@ import { sellingTexts } from '@/selling/texts';
 import { RELISTINGS } from '@/selling/useHasSellerTasks';
 import { apiAs } from '@/session/apiAs';
 import { readOwnPosts } from './ownPosts';
+import { readToPost } from './readToPost';
 import { isOfSameMinute } from './repetition';
 
 const { change: texts } = sellingTexts;
@@ -136,7 +137,7 @@ export type Relisting = v.InferOutput<typeof relistingSchema>;
 export const relistings = createBegunList<Relisting>(RELISTINGS, relistingSchema, MAX_RELISTINGS);
 
 const findRelisting = async (email: string, oldId: string) =>
-  (await relistings.read(email)).find(({ post }) => post.id === oldId);
+  (await readToPost(relistings, email, texts.earlierUnreadable)).find(({ post }) => post.id === oldId);
 
 function writeRelisting(email: string, relisting: Relisting) {
   return relistings.update(email, (all) => [...all.filter(({ post }) => post.id !== relisting.post.id), relisting]);

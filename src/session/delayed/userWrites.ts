@@ -49,7 +49,7 @@ export function createUserWrites<Write extends object>(
     /** Takes over what waits since an earlier visit or in another tab. */
     start() {
       signal.addEventListener('abort', subscribeToBegun(update));
-      void readLeft(options, email);
+      void readLeft(options, email).catch(() => undefined);
       update();
     },
 

@@ -10,7 +10,6 @@ import {
   type User,
 } from 'firebase/auth';
 import { CallError, identityErrorCode, setIdentitySentences } from '@/api/callError';
-import { abortTransactionsOnPageHide } from '@/lib/browser/abortTransactionsOnPageHide';
 import { env } from '@/lib/config/env';
 import { accessToken } from '@/session/state/accessToken';
 import { sessionState, type Identity } from '@/session/state/sessionState';
@@ -23,7 +22,6 @@ let current: Auth | undefined;
 /** Created on first use. Persistence order: IndexedDB, local storage, session storage (section 9). */
 export function auth() {
   if (current) return current;
-  abortTransactionsOnPageHide();
   current = initializeAuth(initializeApp(env.firebase), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
   });

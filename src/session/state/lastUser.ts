@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasDatabase } from '@/lib/browser/databases';
 import { storage } from '@/lib/browser/storage';
 import { storageKeys } from '@/lib/config/deviceStores';
 import { accessToken } from './accessToken';
@@ -31,7 +32,7 @@ const FIREBASE_KEY = 'firebase:authUser:';
 
 /** Whether Firebase may have a signed-in user in this browser, found out without loading its SDK. */
 export async function hasPersistedUser() {
-  return hasKey('localStorage') || hasKey('sessionStorage') || hasDatabase();
+  return hasKey('localStorage') || hasKey('sessionStorage') || hasDatabase(FIREBASE_DATABASE).catch(() => false);
 }
 
 function hasKey(storage: 'localStorage' | 'sessionStorage') {
@@ -39,15 +40,6 @@ function hasKey(storage: 'localStorage' | 'sessionStorage') {
     return Object.keys(window[storage]).some((key) => key.startsWith(FIREBASE_KEY));
   } catch {
     return false; // The browser blocks storage for this site.
-  }
-}
-
-/** Lists the databases, because opening one would create it. In a browser that cannot list them, true. */
-async function hasDatabase() {
-  try {
-    return !('databases' in indexedDB) || (await indexedDB.databases()).some(({ name }) => name === FIREBASE_DATABASE);
-  } catch {
-    return false;
   }
 }
 

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readBegun, writeBegun } from '@tests/support/begun';
+import { readBegun, silenceDatabase, writeBegun } from '@tests/support/begun';
 import { callsTo } from '@tests/support/calls';
 import { aCar } from '@tests/support/database';
 import { anAdmin, aSeller } from '@tests/support/people';
@@ -35,11 +35,15 @@ test('A removal that cannot be read survives another one', async () => {
   await waitFor(async () => expect(await readBegun(mara.email, 'removals 1')).toEqual(later));
 });
 
-test('While a sent post cannot be read, the seller is asked to look before a car is posted', async () => {
+test.each([
+  ['cannot be read', () => undefined],
+  ['is not read in time', () => silenceDatabase()],
+])('While a sent post %s, the seller is asked to look before a car is posted', async (_what, begin) => {
   const mara = aSeller();
   await writeBegun(mara.email, 'sent posts 1', later);
   const page = await visit(address, mara);
   await fill(page);
+  begin();
   await send(page);
   expect(await page.screen.findByText(/^This device cannot read whether your earlier attempt arrived/)).toBeVisible();
   expect(callsTo('POST /cars')).toEqual([]);
