@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { isRefusal } from '@/api/callError';
 import { sellerPosts } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
@@ -13,6 +12,7 @@ import { Row } from '@/ui/layout/layout';
 import { Section } from '@/ui/layout/Section';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { useStableRows } from '@/ui/list/stableRows';
+import { useShowMore } from '@/ui/list/useShowMore';
 import { HomeCarCard } from '@/wishlist/cards/HomeCarCard';
 import { FIRST_POSTS, MORE_POSTS } from './limits';
 import { SellerCollectionSkeleton } from './SellerCollectionSkeleton';
@@ -38,8 +38,7 @@ export function SellerCollection({ viewer }: SellerCollectionProps) {
     enabled: viewer !== 'unknown',
   });
   const { rows, newCount, showNew } = useStableRows(posts.data);
-  const [limit, setLimit] = useState(FIRST_POSTS);
-  const moreCount = Math.min(MORE_POSTS, rows.length - limit);
+  const { list, limit, more, showMore } = useShowMore(rows.length, FIRST_POSTS, MORE_POSTS);
   const isTeaser = viewer !== 'member';
   const isInvited = isTeaser && isRefusal(posts.error);
   // The page says once what could not be loaded.
@@ -64,7 +63,7 @@ export function SellerCollection({ viewer }: SellerCollectionProps) {
                 {texts.emptyHint}
               </EmptyState>
             ) : (
-              <ul className={css.list}>
+              <ul ref={list} className={css.list}>
                 {rows.slice(0, limit).map(({ row: car, isGone }, index) => (
                   <li key={car.id}>
                     <HomeCarCard
@@ -80,9 +79,9 @@ export function SellerCollection({ viewer }: SellerCollectionProps) {
           }
         </Loaded>
       )}
-      {moreCount > 0 && (
+      {more > 0 && (
         <Row justify="center" className={css.more}>
-          <Button onClick={() => setLimit(limit + MORE_POSTS)}>{texts.showMore(moreCount)}</Button>
+          <Button onClick={showMore}>{texts.showMore(more)}</Button>
         </Row>
       )}
     </Section>

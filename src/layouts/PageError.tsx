@@ -6,8 +6,8 @@ import { ChunkLoadError } from '@/lib/browser/loadChunk';
 import { reloadSite } from '@/lib/browser/reloadSite';
 import { BrokenRoad } from '@/ui/art/BrokenRoad';
 import { ErrorOffers, useRetry } from '@/ui/feedback/ErrorBoundary';
-import { focusHeading, focusHeadingIfLost } from '@/ui/feedback/focus';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { focusHeading, focusHeadingIfLost } from '@/ui/focus';
 import { PageHeading } from '@/ui/layout/layout';
 import css from './PageError.module.css';
 

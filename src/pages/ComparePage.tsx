@@ -18,7 +18,6 @@ import { startReads } from '@/session/startReads';
 import { EmptyStands } from '@/ui/art/EmptyStands';
 import { EmptyState } from '@/ui/art/EmptyState';
 import { ButtonLink } from '@/ui/button/Button';
-import { focusHeading } from '@/ui/feedback/focus';
 import { Trail, PageHeading } from '@/ui/layout/layout';
 import { BuyNowButton } from '@/wishlist/buttons/BuyNowButton';
 import type { WishableCar } from '@/wishlist/schema';
@@ -43,8 +42,6 @@ function ComparePage() {
     return <Navigate to={addressOfComparison(own.map(({ id }) => id))} replace />;
   }
   const takeOut = (id: string) => {
-    // The pressed button goes with its column.
-    focusHeading();
     const others = ids.filter((other) => other !== id);
     void navigate(addressOfComparison(others), { replace: true, preventScrollReset: true });
     comparisonStore.remove(email, id);

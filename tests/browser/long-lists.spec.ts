@@ -8,7 +8,8 @@ import { aPerson } from './support/people';
 import { startAs } from './support/startAs';
 import { expect as expectWithin10Seconds, test } from './support/test';
 
-const MANY = 10_000;
+/** If all were rendered, the page would have ten times as many elements as it may have. */
+const MANY = 2000;
 const MAX_ELEMENTS = 1500;
 
 /** The API returns megabytes of JSON here, which a busy machine reads slowly. */
@@ -93,7 +94,7 @@ test('A list of a hundred rows is rendered in full: the browser’s own search f
   expect(await findInPage(page, 'Kaja 100')).toBe(false);
 });
 
-test('Ten thousand wishlist items and reports need few elements', async ({ page, context }) => {
+test('Thousands of wishlist items and reports need few elements', async ({ page, context }) => {
   const rows = Array.from({ length: MANY }, (_, index) => ({ _id: newId(), product_title: `Car ${index}` }));
   await mockList(
     context,
@@ -122,7 +123,7 @@ test('Ten thousand wishlist items and reports need few elements', async ({ page,
   expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
 });
 
-test('Ten thousand cars need few elements, and Back returns to the card that was clicked', async ({
+test('Thousands of cars need few elements, and Back returns to the card that was clicked', async ({
   page,
   context,
 }) => {
@@ -133,7 +134,7 @@ test('Ten thousand cars need few elements, and Back returns to the card that was
   await expect(cards.first()).toHaveAttribute('aria-setsize', String(MANY));
   expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
 
-  await page.evaluate(() => window.scrollTo(0, 300 * innerHeight));
+  await page.evaluate(() => window.scrollTo(0, 100 * innerHeight));
   await expect(cards.first()).toHaveAttribute('aria-posinset', /^\d{3,}$/);
   expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
   const position = (await cards.nth(8).getAttribute('aria-posinset')) ?? '';

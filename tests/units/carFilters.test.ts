@@ -116,10 +116,12 @@ describe('The choices', () => {
     ]);
   });
 
-  test('of the condition begin with the newest', () => {
-    const posts = ['Used', 'Fair', 'New', 'Like New'].map((condition, index) => car(index, { condition }));
+  test('of the condition begin with the newest, the others are by name', () => {
+    const posts = ['Used', 'fair', 'New', 'Écaillé', 'Worn', 'Like New', 'dented'].map((condition, index) =>
+      car(index, { condition }),
+    );
     const labels = choicesOf('condition', posts, filtersOf('')).map(({ label }) => label);
-    expect(labels).toEqual(['New', 'Like New', 'Used', 'Fair']);
+    expect(labels).toEqual(['New', 'Like New', 'Used', 'dented', 'Écaillé', 'fair', 'Worn']);
   });
 
   test('keep a selected value even if no car has it', () => {

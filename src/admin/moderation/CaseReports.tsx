@@ -1,9 +1,9 @@
 import FlagOff from 'lucide-react/icons/flag-off';
-import { useState } from 'react';
 import { formatDate, formatRelative } from '@/lib/text/format';
 import type { Report } from '@/reports/schema';
 import { Button, IconButton } from '@/ui/button/Button';
 import type { StableRow } from '@/ui/list/stableRows';
+import { useShowMore } from '@/ui/list/useShowMore';
 import { Avatar } from '@/ui/picture/Avatar';
 import { ProperName, Text } from '@/ui/Text';
 import { canDecide, type Case } from './cases';
@@ -18,24 +18,19 @@ const REPORTS_PER_CASE = 20;
 /** Each reporter's words. One report of several can be dropped by itself. */
 export function CaseReports({ subject }: { subject: Case }) {
   const latest = useDecisions();
-  const [shown, setShown] = useState(REPORTS_PER_CASE);
-  const left = subject.reports.length - shown;
+  const { list, limit, more, showMore } = useShowMore(subject.reports.length, REPORTS_PER_CASE);
 
   return (
     <div className={css.part}>
       <h3>{texts.people(subject.reports.length)}</h3>
-      <ul>
-        {subject.reports.slice(0, shown).map((row) => (
+      <ul ref={list}>
+        {subject.reports.slice(0, limit).map((row) => (
           <li key={row.row.id}>
             <Words row={row} subject={subject} decision={latest.get(row.row.id)} />
           </li>
         ))}
       </ul>
-      {left > 0 && (
-        <Button onClick={() => setShown(shown + REPORTS_PER_CASE)}>
-          {texts.showMore(Math.min(left, REPORTS_PER_CASE))}
-        </Button>
-      )}
+      {more > 0 && <Button onClick={showMore}>{texts.showMore(more)}</Button>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { generatePath, Link } from 'react-router-dom';
+import { useNow } from '@/lib/browser/useNow';
 import { paths } from '@/lib/config/paths';
 import { LoadFailure } from '@/ui/feedback/LoadFailure';
 import { StaleNote } from '@/ui/feedback/notes';
@@ -25,6 +26,7 @@ interface OverviewProps<Report, Seller> {
 /** What waits and what is for sale: four figures, each of which leads to the list that it counts. */
 export function Overview<Report, Seller extends Dated & { isVerified: boolean }>(props: OverviewProps<Report, Seller>) {
   const { reports, waiting, sellers, cars, brandName } = props;
+  const now = useNow();
   const isStale = ({ data, failureReason, isPaused }: ShownQuery<unknown>) =>
     data !== undefined && (failureReason !== null || isPaused);
   // Without cars their two figures are low, and beside each other.
@@ -41,7 +43,7 @@ export function Overview<Report, Seller extends Dated & { isVerified: boolean }>
       <div className={css.figures}>
         <Figure
           topic={texts.reports.topic}
-          sentence={sayWaiting(waiting.reports, reports.dataUpdatedAt)}
+          sentence={sayWaiting(waiting.reports, now)}
           query={reports}
           rows={5}
           to={paths.reportedPosts}
@@ -51,7 +53,7 @@ export function Overview<Report, Seller extends Dated & { isVerified: boolean }>
             <BarTable
               caption={texts.reports.topic}
               columns={texts.reports.columns}
-              rows={countByAge(waiting.reports, texts.reports.bands, reports.dataUpdatedAt)}
+              rows={countByAge(waiting.reports, texts.reports.bands, now)}
             />
           )}
         </Figure>
@@ -66,7 +68,7 @@ export function Overview<Report, Seller extends Dated & { isVerified: boolean }>
             <BarTable
               caption={texts.sellers.topic}
               columns={texts.sellers.columns}
-              rows={countByAge(unverified(list), texts.sellers.bands, sellers.dataUpdatedAt)}
+              rows={countByAge(unverified(list), texts.sellers.bands, now)}
             />
           )}
         </Figure>
@@ -78,13 +80,7 @@ export function Overview<Report, Seller extends Dated & { isVerified: boolean }>
           to={paths.cars}
           link={(list) => texts.weeks.link(list.length)}
         >
-          {(list) => (
-            <BarTable
-              caption={texts.weeks.topic}
-              columns={texts.weeks.columns}
-              {...countByWeek(list, cars.dataUpdatedAt)}
-            />
-          )}
+          {(list) => <BarTable caption={texts.weeks.topic} columns={texts.weeks.columns} {...countByWeek(list, now)} />}
         </Figure>
         <Figure
           topic={texts.brands.topic}

@@ -52,6 +52,9 @@ export function CarBrowser({ query, filters, onChange, heading, headingFailed, b
   return (
     <section className={css.browser}>
       <CarBrowserHead heading={query.isError && !count ? headingFailed : heading(count)} brand={brand} {...filterProps}>
+        <h2>
+          <VisuallyHidden>{texts.results}</VisuallyHidden>
+        </h2>
         <div className={css.notes}>
           <div className={css.stale}>
             <StaleNote query={query} />
@@ -62,9 +65,6 @@ export function CarBrowser({ query, filters, onChange, heading, headingFailed, b
       <LiveRegion>
         <VisuallyHidden>{count && texts.found(count.shown, count.total)}</VisuallyHidden>
       </LiveRegion>
-      <h2>
-        <VisuallyHidden>{texts.results}</VisuallyHidden>
-      </h2>
       <Loaded isDeferred query={query} skeleton={<CarGridSkeleton />}>
         {() =>
           rows.length === 0 ? (

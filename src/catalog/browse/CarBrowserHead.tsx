@@ -7,7 +7,6 @@ import { searchOf } from '@/catalog/savedSearches/savedSearches';
 import { SaveSearch } from '@/catalog/savedSearches/SaveSearch';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { Button } from '@/ui/button/Button';
-import { focusHeading } from '@/ui/feedback/focus';
 import { SearchField } from '@/ui/form/SearchField';
 import { SortSelect } from '@/ui/form/SelectBox';
 import { PageHeading, Row } from '@/ui/layout/layout';
@@ -60,14 +59,7 @@ export function CarBrowserHead({ heading, brand, children, ...filterProps }: Car
       </Row>
       <FilterBar {...filterProps}>
         {search.query !== '' && (
-          <Button
-            variant="quiet"
-            className={css.action}
-            onClick={() => {
-              onChange(clearFilters);
-              focusHeading();
-            }}
-          >
+          <Button variant="quiet" className={css.action} onClick={() => onChange(clearFilters)}>
             {texts.clearAll}
           </Button>
         )}

@@ -5,7 +5,6 @@ import { titleOf } from '@/cars/texts';
 import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/session';
 import { Button, ButtonLink, IconButton } from '@/ui/button/Button';
-import { focusHeading } from '@/ui/feedback/focus';
 import { Row } from '@/ui/layout/layout';
 import { footBarControl } from '@/ui/list/FootBar';
 import { Picture } from '@/ui/picture/Picture';
@@ -29,14 +28,8 @@ export function CompareTray() {
   const takeOut = (id: string) => {
     // The button that had the focus goes with the car.
     if (cars.length > 1) tray.current?.focus({ preventScroll: true });
-    else focusHeading();
     comparisonStore.remove(email, id);
   };
-  const clear = () => {
-    focusHeading();
-    comparisonStore.clear(email);
-  };
-
   return (
     <section ref={tray} tabIndex={-1} className={css.tray} aria-label={texts.tray.label}>
       <Row gap={3} className={css.row}>
@@ -56,7 +49,7 @@ export function CompareTray() {
             </Row>
           ))}
         </Row>
-        <Button variant="quiet" className={css.clear} onClick={clear}>
+        <Button variant="quiet" className={css.clear} onClick={() => comparisonStore.clear(email)}>
           {texts.tray.clear}
         </Button>
         {cars.length === 1 ? (

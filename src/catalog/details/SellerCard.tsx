@@ -11,7 +11,7 @@ import { env } from '@/lib/config/env';
 import { formatDate, formatRelative } from '@/lib/text/format';
 import { mailto, tel } from '@/lib/text/links';
 import { Button, ButtonLink } from '@/ui/button/Button';
-import { focusOnMount } from '@/ui/feedback/focus';
+import { focusOnMount } from '@/ui/focus';
 import { Row, Stack } from '@/ui/layout/layout';
 import { Avatar } from '@/ui/picture/Avatar';
 import { ProperName, Text } from '@/ui/Text';

@@ -8,7 +8,7 @@ import { useUserStore } from '@/lib/browser/userStore';
 import { paths } from '@/lib/config/paths';
 import { IconButton } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
-import { focusHeading } from '@/ui/feedback/focus';
+import { focusHeading } from '@/ui/focus';
 import { Panel, Row } from '@/ui/layout/layout';
 import { newsSince, type Wish } from './news';
 import { sinceTexts as texts } from './texts';

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/texts';
@@ -8,14 +9,15 @@ import { Text } from '@/ui/Text';
 import css from './CarRows.module.css';
 
 interface CarRowsProps {
+  ref?: Ref<HTMLUListElement>;
   /** Each with what is said of it in place of its mileage. */
   cars: readonly { car: Car; note?: string }[];
 }
 
 /** Cars with a small picture, three in a row. */
-export function CarRows({ cars }: CarRowsProps) {
+export function CarRows({ ref, cars }: CarRowsProps) {
   return (
-    <ul className={css.rows}>
+    <ul ref={ref} className={css.rows}>
       {cars.map(({ car, note = car.mileage === undefined ? undefined : formatDistance(car.mileage) }) => (
         <li key={car.id}>
           <Link to={generatePath(paths.carDetails, { id: car.id })} className={css.row}>

@@ -5,7 +5,6 @@ import { useWrite } from '@/api/useWrite';
 import { ChunkLoadError, onPartOutdated } from '@/lib/browser/loadChunk';
 import { beforeReload, reloadSite } from '@/lib/browser/reloadSite';
 import { Button, IconButton } from '@/ui/button/Button';
-import { focusHeading } from '@/ui/feedback/focus';
 import { uiTexts } from '@/ui/texts';
 import { isUserBusy, RELOAD_KEY } from './isUserBusy';
 import { BUSY_CHECK_MS } from './limits';
@@ -55,7 +54,6 @@ function Offer() {
   const handleLater = () => {
     snooze();
     setIsShown(false);
-    focusHeading();
   };
 
   // The status region is there before its text, because screen readers announce only changes inside an existing region.

@@ -62,12 +62,12 @@ export function MyCars({ cars }: { cars: readonly Car[] }) {
           />
         </Row>
       )}
-      <Stack align="start" className={css.fresh}>
-        <NewItemsButton count={newCount} onShow={showNew} />
-      </Stack>
       <h2>
         <VisuallyHidden>{sellingTexts.cars}</VisuallyHidden>
       </h2>
+      <Stack align="start" className={css.fresh}>
+        <NewItemsButton count={newCount} onShow={showNew} />
+      </Stack>
       {listed.length === 0 ? (
         <EmptyState
           art={<EmptyGarage />}

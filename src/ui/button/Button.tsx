@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '@/ui/cx';
+import { useKeptFocus } from '@/ui/focus';
 import css from './Button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -13,6 +14,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 
 /** While busy, it ignores clicks and submits no form, but is not disabled, so that it keeps the focus. */
 export function Button({
+  ref,
   variant,
   size,
   isBusy = false,
@@ -33,6 +35,7 @@ export function Button({
   return (
     <button
       {...rest}
+      ref={useKeptFocus(ref)}
       type={type}
       disabled={disabled}
       className={cx(buttonClass(variant, size, isWide), className)}
@@ -90,6 +93,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
 }
 
 export function IconButton({
+  ref,
   label,
   variant = 'outline',
   type = 'button',
@@ -102,6 +106,7 @@ export function IconButton({
     <button
       title={label}
       {...rest}
+      ref={useKeptFocus(ref)}
       type={type}
       disabled={disabled}
       aria-label={label}

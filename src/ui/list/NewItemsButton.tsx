@@ -1,4 +1,5 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import { useKeptFocus } from '@/ui/focus';
 import { Row } from '@/ui/layout/layout';
 import { uiTexts } from '@/ui/texts';
 import css from './NewItemsButton.module.css';
@@ -14,10 +15,12 @@ interface NewItemsButtonProps {
  * changes inside an existing region.
  */
 export function NewItemsButton({ count, label = uiTexts.fresh, onShow }: NewItemsButtonProps) {
+  const ref = useKeptFocus();
+
   return (
     <Row isInline align="stretch" aria-live="polite">
       {count > 0 && (
-        <button type="button" className={css.pill} title={uiTexts.showNew} onClick={onShow}>
+        <button ref={ref} type="button" className={css.pill} title={uiTexts.showNew} onClick={onShow}>
           <ArrowUp size={16} />
           {label(count)}
         </button>

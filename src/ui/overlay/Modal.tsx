@@ -4,7 +4,7 @@ import { commonTexts } from '@/lib/text/texts';
 import { IconButton } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { ErrorFallback, ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
-import { focusHeading, focusHeadingIfLost } from '@/ui/feedback/focus';
+import { focusHeading, focusHeadingIfLost } from '@/ui/focus';
 import { Row } from '@/ui/layout/layout';
 import css from './Modal.module.css';
 

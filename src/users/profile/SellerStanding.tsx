@@ -1,4 +1,5 @@
 import { createdAt } from '@/api/fields';
+import { useNow } from '@/lib/browser/useNow';
 import { formatRelative } from '@/lib/text/format';
 import { Skeleton } from '@/ui/feedback/loading';
 import { Stack } from '@/ui/layout/layout';
@@ -11,6 +12,7 @@ import { UnverifiedMark } from './UnverifiedMark';
 /** Whether the marketplace has verified a seller, and since when they are there. Its two lines are reserved until that is known. */
 export function SellerStanding({ email }: { email: string | undefined }) {
   const { record, isLoading, isError } = useSellerRecord(email);
+  useNow();
 
   if (isLoading) {
     return (

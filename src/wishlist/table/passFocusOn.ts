@@ -1,4 +1,4 @@
-import { focusHeading } from '@/ui/feedback/focus';
+import { focusHeading } from '@/ui/focus';
 
 /**
  * To be called before the row of this control disappears. If the focus is in the row or nowhere, it goes to the button in the same

@@ -162,6 +162,7 @@ describe('A buyer on the page of all cars', () => {
 
     await user.click(fresh);
     expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['Wrangler', 'X5']);
+    expect(screen.getByRole('heading', { name: 'Cars' })).toHaveFocus();
   });
 });
 
@@ -251,7 +252,10 @@ describe('A buyer on the details page of a car', () => {
     expect(await (await seller(await visit(detailsOf(car), noor))).findByText('Not verified yet')).toBeVisible();
     expect(screen.getByRole('link', { name: /, not verified yet$/ })).toBeVisible();
     const wish = aWishedCar(noor);
-    expect(await (await seller(await visit(wish.url, noor))).findByText('Not verified yet')).toBeVisible();
+    const payee = await seller(await visit(wish.url, noor));
+    expect(await payee.findByText('Not verified yet')).toBeVisible();
+    await jumpTime(2 * HOUR_MS);
+    expect(payee.getByText('Joined 2 hours ago')).toBeVisible();
   });
 
   test('reads two phone numbers without a link, which would dial a third', async () => {

@@ -148,6 +148,7 @@ describe('A buyer who filters the cars', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Negotiable 0' }));
     await heading(screen, 'All Available Data 0 Result of 5');
     await user.click(screen.getByRole('button', { name: 'Without “Negotiable”: 2 cars' }));
+    expect(screen.getByRole('heading', { name: 'Cars' })).toHaveFocus();
     await heading(screen, 'All Available Data 2 Result of 5');
   });
 

@@ -40,6 +40,7 @@ describe('The seller collection', () => {
     expect(loading.map((how) => how === 'eager')).toEqual(loading.map((_, index) => index < 4));
     await user.click(posts.getByRole('button', { name: 'Show 2 more' }));
     expect(titles(posts)).toHaveLength(18);
+    expect(posts.getAllByRole('listitem')[16]).toHaveFocus();
     expect(posts.queryByRole('button', { name: /more/ })).not.toBeInTheDocument();
   });
 
@@ -58,6 +59,7 @@ describe('The seller collection', () => {
     expect(titles(posts)).toEqual(['Corolla 2016']);
     await user.click(fresh);
     expect(titles(posts)).toEqual(['X5 2020', 'Focus 2018', 'Corolla 2016']);
+    expect(posts.getByRole('heading', { name: 'Seller collection' })).toHaveFocus();
 
     await database.cars.remove({ _id: old.id });
     expect(await posts.findByText('No longer listed')).toBeVisible();

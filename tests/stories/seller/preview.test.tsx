@@ -30,6 +30,8 @@ test('A seller sees the post as buyers will, and where its price lies', async ()
 
   const position = within(await screen.findByRole('region', { name: 'Where your price lies' }));
   expect(position.getByText(/^Cheaper than 3 of 6 comparable cars/)).toBeVisible();
+  fireEvent.change(form.getByLabelText('Mileage'), { target: { value: '50,000' } });
+  expect(await position.findByText(/None of them is both cheaper and less driven/)).toBeVisible();
   fireEvent.change(form.getByLabelText('Price'), { target: { value: '14,000' } });
   expect(await position.findByText(/^Cheaper than all 6 comparable cars/)).toBeVisible();
 

@@ -63,6 +63,7 @@ describe('A seller on the page of their products', () => {
     expect(card.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('row', { name: 'Yaris' })).not.toBeInTheDocument();
     await user.click(fresh);
+    expect(screen.getByRole('heading', { name: 'My Products' })).toHaveFocus();
     expect(screen.getByRole('row', { name: 'Yaris' })).toBeVisible();
     expect(screen.queryByRole('row', { name: 'Corolla' })).not.toBeInTheDocument();
   });
@@ -86,6 +87,7 @@ describe('The list', () => {
     repair();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('row', { name: 'Corolla' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('stays after a failed poll, with a status line, and recovers', async () => {
