@@ -10,7 +10,7 @@ export function WaitingChip() {
   const cars = useWaiting(true)?.cars ?? 0;
   if (cars === 0) return null;
   return (
-    <Link to={paths.reportedPosts} className={css.chip}>
+    <Link to={paths.reportedPosts} data-target className={css.chip}>
       <Flag size={18} />
       <b>{cars}</b> <span>{texts.chip}</span>
     </Link>

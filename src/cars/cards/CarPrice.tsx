@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from 'react';
 import { carTexts as texts } from '@/cars/texts';
 import { formatPrice } from '@/lib/text/format';
 import { cx } from '@/ui/cx';
@@ -7,9 +8,6 @@ import { VisuallyHidden } from '@/ui/Text';
 import css from './CarPrice.module.css';
 
 const sizes = { row: css.row, section: css.section, card: css.card, page: css.page };
-
-/** How many characters of a price have room at any width: on a card `$99,999`, on the car's page `$999,999.99`. A longer price is smaller. */
-const usualLengths = { row: Infinity, section: Infinity, card: 7, page: 11 };
 
 interface CarPriceProps {
   /** Without `isPriceFixed`, nothing says whether it is fixed. */
@@ -23,21 +21,28 @@ interface CarPriceProps {
 
 /** What is asked for a car, and whether that is fixed. A price that is not stated is neither. */
 export function CarPrice({ car: { price, isPriceFixed }, size, placeholder, className }: CarPriceProps) {
-  const text = price === undefined && placeholder !== undefined ? placeholder : formatPrice(price);
-  const isLong = price !== undefined && text.length > usualLengths[size];
-  const style: Record<`--${string}`, number> | undefined = isLong ? { '--length': text.length } : undefined;
-
   return (
-    <Row as="p" gap={2} rowGap={1} isWrapping isNumeric className={className}>
-      <b
-        className={cx(css.amount, sizes[size], price === undefined && css.unpriced, isLong && css.long)}
-        style={style}
-        title={isLong ? text : undefined}
-      >
-        {text}
-      </b>
+    <Row as="p" gap={2} rowGap={1} isWrapping isNumeric className={cx(css.price, sizes[size], className)}>
+      <Amount price={price} placeholder={placeholder} />
       {price !== undefined && isPriceFixed !== undefined && <PriceTag isFixed={isPriceFixed} />}
     </Row>
+  );
+}
+
+interface AmountProps extends HTMLAttributes<HTMLElement>, Pick<CarPriceProps, 'placeholder'> {
+  price: number | undefined;
+}
+
+/** A price as large as there is room, which is the width of its `CarPrice`, or `--room`. At most it is as large as `--size`. */
+export function Amount({ price, placeholder, className, ...attributes }: AmountProps) {
+  const isStated = price !== undefined;
+  const text = isStated ? formatPrice(price) : (placeholder ?? formatPrice(price));
+  const style: Record<`--${string}`, number> = { '--length': text.length };
+
+  return (
+    <b {...attributes} className={cx(css.amount, !isStated && css.unpriced, className)} style={style}>
+      {text}
+    </b>
   );
 }
 

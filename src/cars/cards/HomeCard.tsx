@@ -23,7 +23,7 @@ interface HomeCardProps extends CardExtras {
 /** A card on home. Its layout follows its own width: a narrow one has the brand and the buttons on lines of their own. */
 export function HomeCard({ car, isGone, priority, seller, corner, actions, compare }: HomeCardProps) {
   return (
-    <Panel as="article" className={cx(card.card, isGone && cx(card.gone, css.gone))} aria-label={titleOf(car)}>
+    <Panel as="article" className={cx(card.card, isGone && card.gone)} aria-label={titleOf(car)}>
       <CardPicture car={car} isGone={isGone} corner={corner} priority={priority} className={css.picture} />
       <div className={css.body}>
         <Facts car={car} isGone={isGone} />
@@ -39,7 +39,7 @@ function Facts({ car, isGone }: Pick<HomeCardProps, 'car' | 'isGone'>) {
   return (
     <>
       <CardTitle car={car} isGone={isGone} length={TITLE} />
-      <Row gap={2} align="baseline" justify="between" size="xs" isMuted className={css.line}>
+      <Row gap={1} align="baseline" justify="between" size="xs" isMuted className={cx(card.line, css.line)}>
         <ListedTime car={car} />
         <CardSpecs car={car} without="gearType" className={css.facts} />
       </Row>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Amount } from '@/cars/cards/CarPrice';
 import { ComparisonChip } from '@/catalog/comparison/ComparisonChip';
 import { breakpoints } from '@/lib/config/breakpoints';
-import { formatPrice } from '@/lib/text/format';
 import css from './PhoneBar.module.css';
 
 /** A phone, but not where little of the page would be left above the bar. */
@@ -18,13 +18,9 @@ interface PhoneBarProps {
  * whoever goes through the page by keyboard comes to it after the rest.
  */
 export function PhoneBar({ price, children }: PhoneBarProps) {
-  const text = formatPrice(price);
-  const style: Record<`--${string}`, number> = { '--length': text.length };
   return (
     <div data-phone-bar data-screen-only className={css.bar}>
-      <b className={css.price} style={style} aria-hidden>
-        {text}
-      </b>
+      <Amount price={price} className={css.price} aria-hidden />
       <ComparisonChip />
       {children}
     </div>

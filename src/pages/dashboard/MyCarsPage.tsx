@@ -27,13 +27,12 @@ function MyCarsPage() {
   const cars = useQuery(liveQuery(carsOfSeller(email)));
   const state: unknown = useLocation().state;
   const { count, subtitle } = useListedPosts(cars.data);
+  const unknown = cars.isError ? texts.cars : texts.myCarsUnknown;
 
   return (
     <section>
       <Row gap={5} rowGap={3} justify="between" isWrapping className={css.head}>
-        <PageHeading subtitle={subtitle ?? '\u00a0'}>
-          {count === undefined ? texts.myCarsUnknown : texts.myCars(count)}
-        </PageHeading>
+        <PageHeading subtitle={subtitle ?? '\u00a0'}>{count === undefined ? unknown : texts.myCars(count)}</PageHeading>
         {/* The empty list has its own. */}
         {count !== 0 && (
           <ButtonLink to={paths.postCar} variant="primary" icon={<Plus size={20} />}>

@@ -97,7 +97,7 @@ export function OfflineText() {
  */
 function TryOnline() {
   return (
-    <Button variant="quiet" className={css.now} onClick={() => onlineManager.setOnline(true)}>
+    <Button variant="quiet" data-target className={css.now} onClick={() => onlineManager.setOnline(true)}>
       {uiTexts.tryNow}
     </Button>
   );

@@ -20,7 +20,7 @@ export function NewItemsButton({ count, label = uiTexts.fresh, onShow }: NewItem
   return (
     <Row isInline align="stretch" aria-live="polite">
       {count > 0 && (
-        <button ref={ref} type="button" className={css.pill} title={uiTexts.showNew} onClick={onShow}>
+        <button ref={ref} type="button" data-target className={css.pill} title={uiTexts.showNew} onClick={onShow}>
           <ArrowUp size={16} />
           {label(count)}
         </button>

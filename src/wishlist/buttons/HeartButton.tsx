@@ -51,7 +51,7 @@ export function HeartButton({ car, email, isSquare }: HeartButtonProps) {
         {texts.bought}
       </ButtonLink>
     ) : (
-      <Link {...link} className={css.bought}>
+      <Link {...link} data-target className={css.bought}>
         {icon}
         <span>{texts.bought}</span>
       </Link>

@@ -1,7 +1,7 @@
 import Trash from 'lucide-react/icons/trash-2';
 import type { RefObject } from 'react';
+import { CarPrice } from '@/cars/cards/CarPrice';
 import { CarLink } from '@/cars/CarLink';
-import { formatPrice } from '@/lib/text/format';
 import { Button } from '@/ui/button/Button';
 import { EmailAddress } from '@/ui/EmailAddress';
 import { Skeleton } from '@/ui/feedback/loading';
@@ -31,9 +31,6 @@ export interface WishRow extends FollowedWish {
   /** What the row's remove button is in. */
   removeControl: RefObject<HTMLSpanElement | null>;
 }
-
-/** How many characters of a price have room in its column: `$999,999.99`. */
-const USUAL_LENGTH = 11;
 
 const button = <Skeleton width={92} height={44} radius="var(--radius-control)" />;
 
@@ -87,7 +84,7 @@ export const columns: readonly Column<WishRow>[] = [
   },
   {
     heading: texts.columns.price,
-    width: 130,
+    width: 140,
     className: css.price,
     cell: (wish) => <Prices wish={wish} />,
     placeholder: <Skeleton width={92} height={24} />,
@@ -128,18 +125,12 @@ function SmallPrint({ size = 's', children }: { size?: 'xs' | 's'; children: str
   );
 }
 
-/** A long one is smaller, so that it stays on one line: half of a price reads as another price. */
 function Prices({ wish }: { wish: FollowedWish }) {
-  const price = formatPrice(shownPrice(wish));
   const was = savedPrice(wish);
-  const isLong = (amount: string) => amount.length > USUAL_LENGTH;
-
   return (
     <>
-      <Text as="b" isNumeric size={isLong(price) ? 'xs' : undefined}>
-        {price}
-      </Text>
-      {was !== undefined && <SmallPrint size={isLong(formatPrice(was)) ? 'xs' : 's'}>{texts.was(was)}</SmallPrint>}
+      <CarPrice car={{ price: shownPrice(wish) }} size="row" />
+      {was !== undefined && <SmallPrint size="xs">{texts.was(was)}</SmallPrint>}
     </>
   );
 }

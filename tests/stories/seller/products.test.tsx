@@ -82,7 +82,7 @@ describe('The list', () => {
     const repair = breakCall('GET /cars/seller/:email');
     const { user, screen } = await visit(address, mara);
     expect(await screen.findByRole('alert')).toHaveTextContent('the marketplace did not answer');
-    expect(screen.getByRole('heading', { level: 1, name: 'All my product …' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'My Products' })).toBeVisible();
 
     repair();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

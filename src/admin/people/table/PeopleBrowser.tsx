@@ -122,7 +122,7 @@ export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
 
 /** Leads to the sellers with those who wait first, past a search that might hide them. */
 const WaitingSellers = ({ count }: { count: number }) => (
-  <Link to={`${paths.sellers}?sort=verified`} replace preventScrollReset className={css.waiting}>
+  <Link to={`${paths.sellers}?sort=verified`} replace preventScrollReset data-target className={css.waiting}>
     {peopleTexts.seller.waiting(count)}
   </Link>
 );
