@@ -52,11 +52,11 @@ function pictureWarning(car: Car, all: readonly Car[]) {
 }
 
 function phoneWarning(car: Car, all: readonly Car[]) {
-  const phone = digitsOf(car.phone);
+  const phone = digitsOf(car);
   if (phone === undefined) return;
   const posts = otherSellers(
     car,
-    all.filter((other) => digitsOf(other.phone) === phone),
+    all.filter((other) => digitsOf(other) === phone),
   );
   const sellers = new Set(posts.map(({ seller }) => seller.email?.toLowerCase()));
   if (posts.length === 0) return;
@@ -92,8 +92,12 @@ function otherSellers({ seller }: Car, posts: readonly Car[]) {
   );
 }
 
-/** The digits of a number, without the zeros or the plus before the country. */
-function digitsOf(phone: string | undefined) {
-  const digits = phone?.replace(/\D/g, '').replace(/^0+/, '');
-  return digits !== undefined && digits.length >= MIN_DIGITS ? digits : undefined;
+/** Cached, because each car is compared with thousands of others. */
+const knownDigits = new WeakMap<Car, string>();
+
+/** The digits of a car's phone number, without the zeros or the plus before the country; undefined if they are too few. */
+function digitsOf(car: Car) {
+  const digits = knownDigits.get(car) ?? (car.phone ?? '').replace(/\D/g, '').replace(/^0+/, '');
+  knownDigits.set(car, digits);
+  return digits.length >= MIN_DIGITS ? digits : undefined;
 }
