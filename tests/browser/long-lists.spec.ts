@@ -46,6 +46,17 @@ function countFirstRows() {
   look();
 }
 
+/** Runs in the page of a car: records the position of the first card in the list that Back renders first. */
+function recordFirstCard() {
+  const observer = new MutationObserver(() => {
+    const card = document.querySelector('li[aria-posinset]');
+    if (!card) return;
+    observer.disconnect();
+    Object.assign(window, { firstCard: Number(card.ariaPosInSet) });
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
 /** Whether the browser's find-in-page finds the text. */
 const findInPage = (page: Page, text: string) =>
   page.evaluate<boolean>(`getSelection().removeAllRanges(), window.find(${JSON.stringify(text)})`);
@@ -145,7 +156,9 @@ test('Thousands of cars need few elements, and Back returns to the card that was
   await link.click();
   await expect(page).toHaveURL(href);
 
+  await page.evaluate(recordFirstCard);
   await page.goBack();
   await expect(link).toHaveAttribute('href', href);
+  expect(await page.evaluate<number>('firstCard'), 'no card of the top of the list').toBeGreaterThan(100);
   await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? NaN) - top)).toBeLessThan(2);
 });

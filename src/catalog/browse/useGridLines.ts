@@ -4,6 +4,9 @@ import { assumedLine, type GridLayout } from './useGridLayout';
 
 const OVERSCAN = 2;
 
+/** The last measured height of a line, and the width of the window that it is for: Back shows the same lines again. */
+let last = { windowWidth: 0, height: 0 };
+
 interface GridOptions {
   layout: GridLayout;
   /** Renders all lines, and does not measure them. */
@@ -19,7 +22,7 @@ interface GridOptions {
 export function useGridLines(count: number, { layout, isShort, isReturning }: GridOptions) {
   const { gap } = layout;
   const assumed = assumedLine(layout);
-  const [measured, setMeasured] = useState<number>();
+  const [measured, setMeasured] = useState(() => (last.windowWidth === window.innerWidth ? last.height : undefined));
   const height = measured ?? assumed;
   const { containerRef, indexes } = useVirtualRows({
     count,
@@ -34,7 +37,10 @@ export function useGridLines(count: number, { layout, isShort, isReturning }: Gr
   const listRef = useCallback(
     (list: HTMLElement | null) => {
       if (!list) return undefined;
-      const measure = () => setMeasured((list.getBoundingClientRect().height + gap) / count - gap);
+      const measure = () => {
+        last = { windowWidth: window.innerWidth, height: (list.getBoundingClientRect().height + gap) / count - gap };
+        setMeasured(last.height);
+      };
       measure();
       const observer = new ResizeObserver(measure);
       observer.observe(list);

@@ -1,6 +1,7 @@
-import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
-import { UNSAFE_DataRouterStateContext as RouterState, useLocation } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
+import { useRestoredScroll } from '@/lib/browser/useRestoredScroll';
 
 /** Where the router stores the scroll positions of this tab when a page is left. */
 const STORE = 'react-router-scroll-positions';
@@ -15,11 +16,11 @@ const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  */
 export function useLateScroll() {
   const { key } = useLocation();
-  const position = useContext(RouterState)?.restoreScrollPosition;
+  const position = useRestoredScroll();
   const awaited = useRef<number>(undefined);
 
   useLayoutEffect(() => {
-    if (typeof position !== 'number') return undefined;
+    if (position === undefined) return undefined;
     awaited.current = position;
     const stop = () => {
       awaited.current = undefined;

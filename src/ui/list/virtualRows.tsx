@@ -3,6 +3,7 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { afterPaint } from '@/lib/browser/afterPaint';
 import { isNewVisit } from '@/lib/browser/isNewVisit';
+import { useRestoredScroll } from '@/lib/browser/useRestoredScroll';
 import { MAX_WHOLE_LIST } from '@/lib/config/limits';
 import css from './virtualRows.module.css';
 
@@ -48,6 +49,7 @@ export function useVirtualRows({
   step = 4,
 }: RowsShape) {
   const [top, setTop] = useState(0);
+  const restored = useRestoredScroll();
   const isPainted = useIsPainted(isWhole && (isReturning || start !== undefined));
   const virtualizer = useWindowVirtualizer({
     count,
@@ -56,6 +58,8 @@ export function useVirtualRows({
     getItemKey: keyOf,
     scrollMargin: top,
     gap,
+    // The rows that Back shows are rendered at once, before the router has scrolled to them.
+    initialOffset: () => (isReturning ? restored : undefined) ?? window.scrollY,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     rangeExtractor: ({ startIndex, endIndex }) =>
       rowsInSteps(startIndex, endIndex + 1, { count, overscan: isPainted ? overscan : 0, step }),
