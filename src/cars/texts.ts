@@ -1,4 +1,4 @@
-import { formatCount, formatNumber, truncate } from '@/lib/text/format';
+import { truncate } from '@/lib/text/format';
 import { commonTexts } from '@/lib/text/texts';
 import type { CopyDifference } from './carCopy';
 
@@ -112,21 +112,7 @@ export const asked = {
 
 export const listed = (when: string) => `Listed ${when}`;
 
-export const allHeading = (shown: number, total: number) =>
-  `All Available Data ${formatNumber(shown)} Result of ${formatNumber(total)}`;
-export const allHeadingUnknown = 'All Available Data … Result of …';
-export const brandHeading = (shown: number, brand: string) => `Showing ${formatNumber(shown)} Result of ${brand}`;
-/** In place of the headings above, if the cars could not be loaded. */
-export const allHeadingFailed = 'All cars';
-export const brandHeadingFailed = (brand: string) => `Cars of ${brand}`;
-export const brandHeadingUnknown = (brand: string) => `Showing … Result of ${brand}`;
-export const results = 'Cars';
-export const found = (shown: number, total: number) => `${formatCount(shown, 'car', 'cars')} of ${formatNumber(total)}`;
 export const toAllCars = 'See all cars';
-export const noCars = 'No cars yet.';
-export const noCarsHint = 'As soon as somebody posts one, it appears here.';
-export const noCarsOfBrand = 'No cars of this brand yet.';
-export const noCarsOfBrandHint = 'Other brands may have what you are looking for.';
 
 /** The sentence beside a car that a wish or a report describes differently. */
 const differs = (word: string) => (difference: CopyDifference | undefined) => {
@@ -139,11 +125,5 @@ const differs = (word: string) => (difference: CopyDifference | undefined) => {
 
 export const savedAs = differs('Saved');
 export const reportedAs = differs('Reported');
-
-export const compare = 'Compare';
-export const comparing = 'Comparing';
-/** The accessible name of a button that shows one of the two words above. */
-export const buttonOf = (word: string, title: string) => `${word}: ${title}`;
-export const isFull = (max: number) => `You compare ${max} cars already. Take one out first.`;
 
 export * as carTexts from './texts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { allCars } from '@/cars/queries';
-import { carTexts as texts } from '@/cars/texts';
 import { CarBrowser } from '@/catalog/browse/CarBrowser';
+import { browseTexts as texts } from '@/catalog/browse/texts';
 import { useCarFilters } from '@/catalog/filters/useCarFilters';
 import { EmptyLot } from '@/ui/art/EmptyLot';
 import { EmptyState } from '@/ui/art/EmptyState';

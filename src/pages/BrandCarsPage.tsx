@@ -4,8 +4,9 @@ import { generatePath, Navigate, useLocation, useParams, type LoaderFunctionArgs
 import { brands } from '@/cars/carFields';
 import { allCars, carsOfBrand } from '@/cars/queries';
 import { spellingOf } from '@/cars/specs';
-import { carTexts as texts } from '@/cars/texts';
+import { carTexts } from '@/cars/texts';
 import { CarBrowser } from '@/catalog/browse/CarBrowser';
+import { browseTexts as texts } from '@/catalog/browse/texts';
 import { useCarFilters } from '@/catalog/filters/useCarFilters';
 import { categories } from '@/categories/queries';
 import { MAX_SLUG } from '@/lib/config/limits';
@@ -49,7 +50,7 @@ function BrandCarsPage() {
           title={texts.noCarsOfBrand}
           action={
             <ButtonLink to={paths.cars} variant="primary">
-              {texts.toAllCars}
+              {carTexts.toAllCars}
             </ButtonLink>
           }
         >

@@ -12,12 +12,10 @@ import { PageHeading, Panel } from '@/ui/layout/layout';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { CarSummary } from '@/wishlist/checkout/CarSummary';
 import { Order } from '@/wishlist/checkout/Order';
-import { wishlistTexts } from '@/wishlist/texts';
+import { checkoutTexts as texts } from '@/wishlist/checkout/texts';
 import css from './CheckoutPage.module.css';
 
 export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) => startReads((read) => read(carById(id)));
-
-const texts = wishlistTexts.checkout;
 
 function CheckoutPage() {
   const { id = '' } = useParams();

@@ -54,7 +54,7 @@ function ComparePage() {
         </li>
         <li aria-current="page">
           <ChevronRight size={16} />
-          <span>{carTexts.compare}</span>
+          <span>{texts.compare}</span>
         </li>
       </Trail>
       <PageHeading>{texts.heading(ids.length)}</PageHeading>

@@ -1,4 +1,4 @@
-import { formatCount, formatPrice } from '@/lib/text/format';
+import { formatCount } from '@/lib/text/format';
 import { commonTexts } from '@/lib/text/texts';
 
 const cars = (count: number) => formatCount(count, 'car', 'cars');
@@ -14,6 +14,8 @@ export const boughtCar = (title: string) => `Bought: ${title}, open the receipt`
 export const receipt = 'See the receipt';
 export const receiptInRow = 'Receipt';
 export const receiptOf = (title: string) => `See the receipt of ${title}`;
+export const askSeller = 'Ask the seller';
+export const askSellerOf = (title: string) => `Ask the seller of ${title}`;
 export const buyNow = 'Buy Now';
 export const buyNowOf = (title: string) => `Buy Now: ${title}`;
 export const checkOut = 'Check out';
@@ -41,6 +43,7 @@ export const countOf = cars;
 export const openWishlist = 'Open My Wishlist';
 export const removedCar = (title: string) => `${title} was removed.`;
 export const restoredCar = (title: string) => `${title} is on your wishlist again.`;
+export const notListed = 'No longer listed';
 export const goneElsewhere = 'Removed in another place';
 export const noWishes = 'No car chosen yet';
 export const noWishesHint = 'Press the heart on a car that you like. It waits here until you decide.';
@@ -52,54 +55,6 @@ export const unpayable = {
   'too-small': () => 'Stripe accepts no payment below $0.50. Agree with the seller on how to pay.',
   'too-large': () => 'Stripe accepts no payment above $999,999.99. Agree with the seller on how to pay.',
   uneven: (price: string) => `${price} cannot be charged to the cent by card. Agree with the seller on how to pay.`,
-} as const;
-
-/** The texts of My Wishlist and of the page that leads to the payment. */
-export const title = 'My Wishlist';
-export const none = 'No Data Found';
-export const noneHint = 'Cars on your wishlist are listed here, ready to be paid for.';
-export const summary = (all: number, paid: number) => `${cars(all)}, ${paid === 0 ? 'none' : String(paid)} paid.`;
-export const summaryHint = 'After paying, you arrange the handover with the seller.';
-export const table = 'Cars on your wishlist';
-export const columns = {
-  number: 'SL',
-  picture: 'Profile',
-  name: 'Name',
-  price: 'Price',
-  email: 'Email',
-  remove: 'Remove',
-  payment: 'Payment',
-} as const;
-export const justAdded = 'This is the car you chose';
-export const was = (price: number) => `was ${formatPrice(price)}`;
-export const menuOf = (title: string) => `More about ${title}`;
-export const seeCar = 'See the car';
-export const pay = 'Pay';
-export const payFor = (title: string) => `Pay for ${title}`;
-export const paid = 'Paid';
-export const paidFor = (title: string) => `Paid: ${title}, open the receipt`;
-export const paidStays = 'Paid cars stay here';
-export const notListed = 'No longer listed';
-export const askSeller = 'Ask the seller';
-export const askSellerOf = (title: string) => `Ask the seller of ${title}`;
-export const checkout = {
-  title: 'Product Check Out Page',
-  name: 'Name',
-  condition: 'Condition',
-  price: 'Price',
-  total: 'Total',
-  orderTotal: 'Order Total',
-  another: 'Another Car',
-  payment: 'PAYMENT',
-  next: 'Next you enter your card. Nothing is charged on this page.',
-  paid: 'Bought: you have paid for this car.',
-  gone: 'This car was not found',
-  goneHint: 'It may have been sold or removed, or the link is not complete. Nothing was charged.',
-  own: 'This is your own post, so you cannot buy it.',
-  writeTo: (name: string) => `Write to ${name}`,
-  subject: (title: string) => `Price of ${title}`,
-  call: (phone: string) => `Call ${phone}`,
-  theSeller: 'the seller',
 } as const;
 
 export * as wishlistTexts from './texts';

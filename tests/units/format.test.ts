@@ -2,7 +2,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { moderationTexts } from '@/admin/moderation/texts';
 import { userTexts } from '@/admin/people/texts';
-import { carTexts } from '@/cars/texts';
+import { browseTexts } from '@/catalog/browse/texts';
 import { priceTexts } from '@/catalog/price/texts';
 import { categoryTexts } from '@/categories/texts';
 import {
@@ -63,8 +63,8 @@ describe('Money and measures', () => {
 
   test('every count of a text is written in the same way', () => {
     const texts = [
-      carTexts.allHeading(1, 10_000),
-      carTexts.found(10_000, 10_000),
+      browseTexts.allHeading(1, 10_000),
+      browseTexts.found(10_000, 10_000),
       moderationTexts.position(1, 10_000),
       moderationTexts.undoAll(10_000),
       userTexts.duplicate(2, 10_000),

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { Car } from '@/cars/schema';
-import { carTexts as texts } from '@/cars/texts';
 import { type CarFilters, matcher } from '@/catalog/filters/carFilters';
 import { sortCars } from '@/catalog/filters/carSort';
 import type { ChangeFilters } from '@/catalog/filters/useCarFilters';
@@ -15,6 +14,7 @@ import { VisuallyHidden } from '@/ui/Text';
 import { CarBrowserHead } from './CarBrowserHead';
 import { CarGrid, CarGridSkeleton, type CarRow } from './CarGrid';
 import { NoMatchingCars } from './NoMatchingCars';
+import { browseTexts as texts } from './texts';
 import css from './CarBrowser.module.css';
 
 interface CarBrowserProps {

@@ -1,7 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import GitCompare from 'lucide-react/icons/git-compare';
 import { useState } from 'react';
-import { carTexts as texts } from '@/cars/texts';
 import { titleOf } from '@/cars/texts';
 import { useUser } from '@/session/session';
 import { Button, IconButton } from '@/ui/button/Button';
@@ -10,7 +9,7 @@ import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { ToFootBar } from '@/ui/list/FootBar';
 import { comparisonStore, has, isFull, useComparison, type ComparedCar } from './comparisonStore';
 import { MAX_COMPARED_CARS } from './limits';
-import { comparisonTexts } from './texts';
+import { comparisonTexts as texts } from './texts';
 import css from './CompareButton.module.css';
 
 interface CompareButtonProps {
@@ -52,7 +51,7 @@ export function CompareButton({ car, isWide = false, isTabStop = true }: Compare
           <Icon size={20} aria-hidden />
         </IconButton>
       )}
-      {isCompared && <ToFootBar>{comparisonTexts.tray.goTo}</ToFootBar>}
+      {isCompared && <ToFootBar>{texts.tray.goTo}</ToFootBar>}
       {isRefused && isFull(cars) && (
         <LiveRegion size="s" isDanger={isWide} role="alert" className={isWide ? css.inRow : css.aboveFoot}>
           {texts.isFull(MAX_COMPARED_CARS)}

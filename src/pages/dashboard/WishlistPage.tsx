@@ -9,9 +9,9 @@ import { PageHeading } from '@/ui/layout/layout';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { wishlistOf } from '@/wishlist/queries';
 import type { WishlistItem } from '@/wishlist/schema';
+import { tableTexts as texts } from '@/wishlist/table/texts';
 import { WishlistSkeleton } from '@/wishlist/table/WishlistRows';
 import { WishlistTable } from '@/wishlist/table/WishlistTable';
-import { wishlistTexts as texts } from '@/wishlist/texts';
 
 export const loader = () => startReads((read, email) => read(wishlistOf(email)));
 

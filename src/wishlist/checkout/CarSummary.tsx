@@ -4,10 +4,8 @@ import { titleOf } from '@/cars/texts';
 import { formatPrice, orNotStated } from '@/lib/text/format';
 import { Description, DescriptionList } from '@/ui/layout/DescriptionList';
 import { Picture } from '@/ui/picture/Picture';
-import { wishlistTexts } from '@/wishlist/texts';
+import { checkoutTexts as texts } from './texts';
 import css from './CarSummary.module.css';
-
-const texts = wishlistTexts.checkout;
 
 interface CarSummaryProps {
   car: Pick<Car, 'id' | 'title' | 'image' | 'price'> & Partial<Pick<Car, 'brand' | 'condition'>>;

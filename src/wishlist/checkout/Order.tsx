@@ -13,8 +13,7 @@ import { wishlistTexts } from '@/wishlist/texts';
 import { useWish } from '@/wishlist/wishState';
 import { PaymentButton } from './PaymentButton';
 import { SellerContact, type ContactableCar } from './SellerContact';
-
-const texts = wishlistTexts.checkout;
+import { checkoutTexts as texts } from './texts';
 
 interface OrderProps {
   car: WishableCar & ContactableCar;
@@ -31,7 +30,7 @@ export function Order({ car, email }: OrderProps) {
     <Panel as="section" isPadded aria-labelledby="order-total">
       <Stack gap={4}>
         <h2 id="order-total">{texts.orderTotal}</h2>
-        <OrderSums labels={texts} price={car.price} />
+        <OrderSums labels={{ price: texts.price, total: texts.total }} price={car.price} />
         <Text as="div" size="s">
           {savedAs && <p>{savedAs}</p>}
           <Explanation offer={offer} car={car} />

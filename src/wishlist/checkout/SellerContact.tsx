@@ -1,10 +1,9 @@
 import { mailto, tel } from '@/lib/text/links';
 import { Stack } from '@/ui/layout/layout';
 import { wishlistTexts } from '@/wishlist/texts';
+import { checkoutTexts as texts } from './texts';
 import css from './SellerContact.module.css';
 import textLink from '@/wishlist/buttons/textLink.module.css';
-
-const texts = wishlistTexts.checkout;
 
 export interface ContactableCar {
   title?: string | undefined;

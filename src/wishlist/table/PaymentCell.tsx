@@ -4,8 +4,9 @@ import { paths } from '@/lib/config/paths';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { Text } from '@/ui/Text';
 import { AskSellerLink } from '@/wishlist/buttons/OrderLinks';
-import { wishlistTexts as texts } from '@/wishlist/texts';
+import { wishlistTexts } from '@/wishlist/texts';
 import { orderStateOf, type FollowedWish } from './followedWish';
+import { tableTexts as texts } from './texts';
 import css from './PaymentCell.module.css';
 
 interface PaymentCellProps {
@@ -24,7 +25,7 @@ export function PaymentCell({ wish, title }: PaymentCellProps) {
     case 'unlisted':
       return (
         <Text as="span" size="s" isMuted>
-          {texts.notListed}
+          {wishlistTexts.notListed}
         </Text>
       );
     case 'unpayable':
@@ -45,12 +46,12 @@ function Bought({ isItem, paidId, title }: BoughtProps) {
   const to = generatePath(paths.payment, { id: paidId });
   return (
     <span className={css.bought}>
-      <Link to={to} className={css.paid} aria-label={isItem ? texts.paidFor(title) : texts.boughtCar(title)}>
+      <Link to={to} className={css.paid} aria-label={isItem ? texts.paidFor(title) : wishlistTexts.boughtCar(title)}>
         <Check size={16} strokeWidth={2.25} />
-        <span>{isItem ? texts.paid : texts.bought}</span>
+        <span>{isItem ? texts.paid : wishlistTexts.bought}</span>
       </Link>
-      <Link to={to} className={css.receipt} aria-label={texts.receiptOf(title)}>
-        {texts.receiptInRow}
+      <Link to={to} className={css.receipt} aria-label={wishlistTexts.receiptOf(title)}>
+        {wishlistTexts.receiptInRow}
       </Link>
     </span>
   );

@@ -4,7 +4,8 @@ import Trash from 'lucide-react/icons/trash-2';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
 import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
-import { wishlistTexts as texts } from '@/wishlist/texts';
+import { wishlistTexts } from '@/wishlist/texts';
+import { tableTexts as texts } from './texts';
 import css from './WishMenu.module.css';
 
 interface WishMenuProps {
@@ -38,9 +39,9 @@ export function WishMenu({ title, carId, isBusy, onRemove }: WishMenuProps) {
           {texts.seeCar}
         </Link>
       )}
-      <button type="button" aria-label={texts.removeCar(title)} onClick={onRemove}>
+      <button type="button" aria-label={wishlistTexts.removeCar(title)} onClick={onRemove}>
         <Trash {...icon} />
-        {texts.remove}
+        {wishlistTexts.remove}
       </button>
     </DisclosureMenu>
   );

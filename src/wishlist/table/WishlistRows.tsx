@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { Table, TableSkeleton } from '@/ui/table/Table';
 import { useMedia } from '@/ui/useMedia';
-import { wishlistTexts as texts } from '@/wishlist/texts';
 import { columns } from './columns';
 import type { FollowedWish } from './followedWish';
+import { tableTexts as texts } from './texts';
 import { WishlistRow } from './WishlistRow';
 import css from './WishlistRow.module.css';
 

@@ -8,9 +8,10 @@ import { Stack } from '@/ui/layout/layout';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { useStableRows } from '@/ui/list/stableRows';
 import { paidItems, type WishlistItem } from '@/wishlist/schema';
-import { wishlistTexts as texts } from '@/wishlist/texts';
+import { wishlistTexts } from '@/wishlist/texts';
 import { useOwnAdditions, useOwnRemovals } from '@/wishlist/wishState';
 import { followWishes } from './followedWish';
+import { tableTexts as texts } from './texts';
 import { WishlistRows } from './WishlistRows';
 import css from './WishlistTable.module.css';
 
@@ -45,7 +46,7 @@ export function WishlistTable({ items, highlight }: WishlistTableProps) {
             title={texts.none}
             action={
               <ButtonLink to={paths.cars} variant="primary">
-                {texts.seeCars}
+                {wishlistTexts.seeCars}
               </ButtonLink>
             }
           >

@@ -9,11 +9,12 @@ import { Picture } from '@/ui/picture/Picture';
 import type { Column } from '@/ui/table/Table';
 import { Text, VisuallyHidden } from '@/ui/Text';
 import type { useRowRemoval } from '@/wishlist/buttons/useRowRemoval';
-import { wishlistTexts as texts } from '@/wishlist/texts';
+import { wishlistTexts } from '@/wishlist/texts';
 import { WriteFailure } from '@/wishlist/WriteFailure';
 import { savedPrice, shownPrice, type FollowedWish } from './followedWish';
 import { scrollRowIntoView } from './passFocusOn';
 import { PaymentCell } from './PaymentCell';
+import { tableTexts as texts } from './texts';
 import { WishMenu } from './WishMenu';
 import css from './WishlistRow.module.css';
 
@@ -76,7 +77,7 @@ export const columns: readonly Column<WishRow>[] = [
             <VisuallyHidden>{texts.justAdded}</VisuallyHidden>
           </span>
         )}
-        {isGone && <SmallPrint>{texts.goneElsewhere}</SmallPrint>}
+        {isGone && <SmallPrint>{wishlistTexts.goneElsewhere}</SmallPrint>}
         <WriteFailure write={removal} control={removeControl} place="inline" />
       </>
     ),
@@ -84,7 +85,7 @@ export const columns: readonly Column<WishRow>[] = [
   },
   {
     heading: texts.columns.price,
-    width: 140,
+    width: 137,
     className: css.price,
     cell: (wish) => <Prices wish={wish} />,
     placeholder: <Skeleton width={92} height={24} />,
@@ -143,11 +144,11 @@ function RemoveControl({ wish: { item, isCard, title, carId, removal } }: { wish
       variant="quiet"
       className={css.button}
       icon={<Trash size={18} />}
-      aria-label={texts.removeCar(title)}
+      aria-label={wishlistTexts.removeCar(title)}
       isBusy={removal.isPending}
       onClick={removal.remove}
     >
-      {texts.remove}
+      {wishlistTexts.remove}
     </Button>
   );
 }

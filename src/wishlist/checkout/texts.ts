@@ -1,0 +1,19 @@
+export const title = 'Product Check Out Page';
+export const name = 'Name';
+export const condition = 'Condition';
+export const price = 'Price';
+export const total = 'Total';
+export const orderTotal = 'Order Total';
+export const another = 'Another Car';
+export const payment = 'PAYMENT';
+export const next = 'Next you enter your card. Nothing is charged on this page.';
+export const paid = 'Bought: you have paid for this car.';
+export const gone = 'This car was not found';
+export const goneHint = 'It may have been sold or removed, or the link is not complete. Nothing was charged.';
+export const own = 'This is your own post, so you cannot buy it.';
+export const writeTo = (name: string) => `Write to ${name}`;
+export const subject = (title: string) => `Price of ${title}`;
+export const call = (phone: string) => `Call ${phone}`;
+export const theSeller = 'the seller';
+
+export * as checkoutTexts from './texts';
