@@ -76,7 +76,7 @@ export function isForbidden(error: unknown) {
 export function describeError(error: unknown) {
   if (isCallError(error)) return describeCall(error);
   if (error instanceof ChunkLoadError) return errorTexts.why[error.reason].text;
-  if (error instanceof DatabaseTimeoutError) return errorTexts.deviceSilent;
+  if (error instanceof DatabaseTimeoutError) return errorTexts.databaseTimeout;
   if (error instanceof ReloadPreventedError) return errorTexts.notReloaded;
   const code = identityErrorCode(error);
   return code === undefined ? errorTexts.unknown : describeIdentityCode(code);

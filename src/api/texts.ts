@@ -50,7 +50,7 @@ export const why = {
 export const part = 'This part of the page stopped working. Everything else still works.';
 export const notReloaded =
   'The page was not reloaded: something on it is not finished, such as a photo that is uploading. Finish it or wait for it, then reload.';
-export const deviceSilent =
+export const databaseTimeout =
   'Your browser did not answer when this site read what it keeps on this device. Close the other tabs of this site, reload the page, then try again.';
 export const again = 'Try again';
 export const reload = 'Reload the page';

@@ -16,7 +16,7 @@ export const otherAmount =
   'The payment was prepared for another amount or currency than the price on this page. Nothing was charged. Reload the page to prepare it again. If you read this again, do not pay here: write to us.';
 export const notStored =
   'Your browser does not let this site keep or read its data, so a payment could be lost or made twice. Allow site data for this site and reload the page, then try again.';
-export const storeSilent =
+export const databaseTimeout =
   'Your browser did not answer when this site read or kept a record of the payment, so a payment could be lost or made twice. Close the other tabs of this site and reload the page, then try again.';
 export const locksRefused =
   'Your browser does not let this site see whether the same car is being paid for in another tab, so it could be charged twice. Allow site data for this site and reload the page, or pay in another browser.';

@@ -12,7 +12,6 @@ export const wishFor = (title: string) => `Wishlist: ${title}`;
 export const bought = 'Bought';
 export const boughtCar = (title: string) => `Bought: ${title}, open the receipt`;
 export const receipt = 'See the receipt';
-export const receiptInRow = 'Receipt';
 export const receiptOf = (title: string) => `See the receipt of ${title}`;
 export const askSeller = 'Ask the seller';
 export const askSellerOf = (title: string) => `Ask the seller of ${title}`;

@@ -178,7 +178,7 @@ describe('The ledger of payments', () => {
     const { setTimeout: wait } = globalThis;
     const waits = vi.spyOn(globalThis, 'setTimeout').mockImplementation((end, ms = 0) => wait(end, ms / 100));
     onTestFinished(() => waits.mockRestore());
-    const silent = { kind: 'rule', message: chargeTexts.storeSilent };
+    const silent = { kind: 'rule', message: chargeTexts.databaseTimeout };
     await expect(readLedger(uid)).rejects.toMatchObject(silent);
     await expect(ledger.write(succeeded)).rejects.toMatchObject(silent);
     expect(waits).toHaveBeenCalledWith(expect.any(Function), DATABASE_TIMEOUT_MS);

@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import { openDatabase } from './openDatabase';
+import { createDatabase } from './createDatabase';
 
 /** The database of what users have begun. Its keys and lifetimes are those of `userStorage.ts`. */
 export const DATABASE = 'secondgear-begun';
@@ -22,7 +22,7 @@ interface Schema extends DBSchema {
   files: { key: string; value: StoredFile };
 }
 
-export const begunDatabase = openDatabase<Schema>(DATABASE, (created) =>
+export const begunDatabase = createDatabase<Schema>(DATABASE, (created) =>
   STORES.forEach((store) => created.createObjectStore(store)),
 );
 

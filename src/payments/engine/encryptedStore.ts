@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import { openDatabase } from '@/lib/browser/openDatabase';
+import { createDatabase } from '@/lib/browser/createDatabase';
 import { PAYMENTS_DATABASE as DATABASE } from '@/payments/storedPayments';
 
 /** What names an entry: derived from the ids, so that nobody without the uid can tell which they are. */
@@ -73,7 +73,7 @@ export async function openEncryptedStore(uid: string) {
   };
 }
 
-const ledgerDatabase = openDatabase<Schema>(DATABASE, (created) => void created.createObjectStore('payments'));
+const ledgerDatabase = createDatabase<Schema>(DATABASE, (created) => void created.createObjectStore('payments'));
 
 async function keysOf(uid: string) {
   const base = await crypto.subtle.importKey('raw', utf8(uid), 'HKDF', false, ['deriveKey', 'deriveBits']);

@@ -21,7 +21,7 @@ async function withStore<T>(uid: string, work: (store: EncryptedStore) => Promis
   try {
     return await work(await openEncryptedStore(uid));
   } catch (cause) {
-    const message = cause instanceof DatabaseTimeoutError ? texts.storeSilent : texts.notStored;
+    const message = cause instanceof DatabaseTimeoutError ? texts.databaseTimeout : texts.notStored;
     throw new CallError('rule', { message, cause });
   }
 }

@@ -51,7 +51,7 @@ function Bought({ isItem, paidId, title }: BoughtProps) {
         <span>{isItem ? texts.paid : wishlistTexts.bought}</span>
       </Link>
       <Link to={to} className={css.receipt} aria-label={wishlistTexts.receiptOf(title)}>
-        {wishlistTexts.receiptInRow}
+        {texts.receipt}
       </Link>
     </span>
   );

@@ -23,6 +23,7 @@ export const seeCar = 'See the car';
 export const pay = 'Pay';
 export const payFor = (title: string) => `Pay for ${title}`;
 export const paid = 'Paid';
+export const receipt = 'Receipt';
 export const paidFor = (title: string) => `Paid: ${title}, open the receipt`;
 export const paidStays = 'Paid cars stay here';
 

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { createDatabase } from '@/lib/browser/createDatabase';
 import { DatabaseTimeoutError } from '@/lib/browser/databases';
-import { openDatabase } from '@/lib/browser/openDatabase';
 
 test('While the browser has not answered a use in time, no other one begins; once it has, they go on', async () => {
   const { setTimeout: wait } = globalThis;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation((end, ms = 0) => wait(end, ms / 100));
-  const database = openDatabase('silent', () => undefined);
+  const database = createDatabase('silent', () => undefined);
   const write = vi.fn<() => Promise<string>>().mockResolvedValue('written');
   let answer: (text: string) => void = () => undefined;
   const first = new Promise<string>((resolve) => {
@@ -22,7 +22,7 @@ test('While the browser has not answered a use in time, no other one begins; onc
 
 test('What was never stored is not looked for in a new database', async () => {
   const read = vi.fn<() => Promise<string>>().mockResolvedValue('read');
-  expect(await openDatabase('missing', () => undefined).useExisting(read)).toBeUndefined();
+  expect(await createDatabase('missing', () => undefined).useExisting(read)).toBeUndefined();
   expect(read).not.toHaveBeenCalled();
   expect(await indexedDB.databases()).not.toContainEqual(expect.objectContaining({ name: 'missing' }));
 });

@@ -7,7 +7,10 @@ import { withTimeout } from './withTimeout';
  * An IndexedDB database. It is opened for each use: it is rarely needed, and the browser may close a connection that stays open. A browser
  * can keep every use of a database waiting, as WebKit does for a page that it has stopped in the middle of a transaction.
  */
-export function openDatabase<Schema extends DBSchema>(name: string, create: (database: IDBPDatabase<Schema>) => void) {
+export function createDatabase<Schema extends DBSchema>(
+  name: string,
+  create: (database: IDBPDatabase<Schema>) => void,
+) {
   type Work<T> = (database: IDBPDatabase<Schema>) => Promise<T>;
 
   /** A use has not been answered in time, and not yet. The next ones would wait behind it. */
