@@ -21,7 +21,7 @@ export async function freezeTime<T>(work: () => Promise<T>): Promise<T> {
 
 /** Waits in real time until every pending response and module has arrived, and React has rendered what they changed. */
 export async function untilIdle() {
-  await Promise.race([vi.dynamicImportSettled(), new Promise((resolve) => void realSetTimeout(resolve, MAX_WAIT_MS))]);
+  await vi.dynamicImportSettled();
   const start = realNow();
   for (let idle = 0; idle < IDLE_TURNS && realNow() - start < MAX_WAIT_MS; idle = isBusy() ? 0 : idle + 1) {
     // A response takes milliseconds. Waiting for it in a loop without a pause would take the processor's time from it.
