@@ -20,6 +20,9 @@ import { styleTypesPlugin } from './tools/styleTypesPlugin.ts';
 const firebaseModules = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
 const browserAuth = join(firebaseModules.resolve('@firebase/auth/package.json'), '../dist/esm/index.js');
 
+/** Also the browser's, and one module: each page load in a test loads it again. */
+const browserAxios = join(import.meta.dirname, 'node_modules/axios/dist/esm/axios.js');
+
 const hasWebStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage');
 
 export default defineConfig(({ mode }) => {
@@ -60,10 +63,13 @@ export default defineConfig(({ mode }) => {
       unstubGlobals: true,
       // The stories open no port, so that one which is moved for `npm start` does not concern them.
       env: { ...loadEnv(SANDBOX_MODE, process.cwd()), MODE: SANDBOX_MODE, SANDBOX_PORT_OFFSET: '0' },
-      alias: { '@firebase/auth': browserAuth },
+      alias: [
+        { find: '@firebase/auth', replacement: browserAuth },
+        { find: /^axios$/, replacement: browserAxios },
+        { find: /^.*\.module\.css$/, replacement: join(import.meta.dirname, 'tests/support/classNames.ts') },
+      ],
       // Inlined, so that every page load in a test gets fresh copies of these modules.
       server: { deps: { inline: [/firebase/, 'axios', 'react-hot-toast', /@stripe\/stripe-js/] } },
-      css: { modules: { classNameStrategy: 'non-scoped' } },
       // The first test of a file also waits until its worker has transformed the app's modules.
       testTimeout: 60_000,
       // One a core of a small machine: each further worker would compile the app once more.
