@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
+import { MINUTE_MS } from '@/lib/config/limits';
 
 const realSetImmediate = setImmediate;
 const realSetTimeout = setTimeout;
@@ -86,6 +87,12 @@ export async function advanceTime(ms: number) {
 export async function jumpTime(ms: number) {
   act(() => void vi.advanceTimersByTime(ms));
   await untilIdle();
+}
+
+/** The machine sleeps: its clock goes on, but timers run in the last minute alone. Each second that is not slept costs a poll of every list. */
+export async function sleepTime(ms: number) {
+  vi.setSystemTime(Date.now() + ms - MINUTE_MS);
+  await jumpTime(MINUTE_MS);
 }
 
 const SHORT_STEPS = 10;

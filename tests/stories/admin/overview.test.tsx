@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo, clearCalls, slowCall } from '@tests/support/calls';
-import { advanceTime, jumpTime } from '@tests/support/clock';
+import { advanceTime, sleepTime } from '@tests/support/clock';
 import { aCar, aRecord, aReport } from '@tests/support/database';
 import { anAdmin, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
@@ -52,7 +52,7 @@ describe('The overview of an admin', () => {
     expect(await rows('Unverified sellers')).toEqual(['Today0', '1 – 6 days0', '7 – 13 days0', '14 days or more1']);
     expect(await rows('New cars a week')).toEqual(['This week, so far0', expect.stringMatching(/10$/)]);
     expect(await rows(BRANDS)).toEqual(['Ford8$9,000$12,500$16,000', 'BMW2$30,000$30,000$30,000']);
-    await jumpTime(DAY);
+    await sleepTime(DAY);
     expect(figure(WAITING).getByRole('heading')).toHaveTextContent('the oldest 10 days');
     const links = within(screen.getByRole('main'))
       .getAllByRole('region')

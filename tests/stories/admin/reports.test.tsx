@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/config/limits';
 import { breakCall, calls, callsTo } from '@tests/support/calls';
-import { advanceTime, jumpTime } from '@tests/support/clock';
+import { advanceTime, sleepTime } from '@tests/support/clock';
 import { aCar, aReport, database, databaseReady } from '@tests/support/database';
 import { anAdmin, aSeller } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
@@ -89,7 +89,7 @@ describe('An admin on the page of reported posts', () => {
     for (const link of openCase().getAllByRole('link', { name: 'Jeep Gladiator' })) {
       expect(link).toHaveAttribute('href', `/carsCategories/carDetails/${gladiator.id}`);
     }
-    await jumpTime(2 * HOUR_MS);
+    await sleepTime(2 * HOUR_MS);
     expect(await row('Jeep Compass')).toHaveTextContent(/· 3 hours ago$/);
     expect(openCase().getByText('4 hours ago')).toBeVisible();
   });

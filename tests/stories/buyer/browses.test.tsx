@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/config/limits';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
-import { advanceTime, jumpTime } from '@tests/support/clock';
+import { advanceTime, sleepTime } from '@tests/support/clock';
 import { aBrand, aCar, database } from '@tests/support/database';
 import { setVisible } from '@tests/support/network';
 import { aWishedCar } from '@tests/support/paying';
@@ -28,7 +28,7 @@ describe('A buyer on the page of all cars', () => {
     expect(second).toHaveTextContent(/^UsedCorolla 2016.*TOYOTA.*\$9,500Fixed/);
     expect(screen.getByTitle('BMW 330i xDrive M Sport')).toHaveAccessibleName('BMW 330i xDrive M Sport');
     expect(document.title).toBe('All Available Data 2 Result of 2 · SecondGear');
-    await jumpTime(2 * HOUR_MS);
+    await sleepTime(2 * HOUR_MS);
     expect(first).toHaveTextContent('…2 hours agoBMW');
   });
 
@@ -239,7 +239,7 @@ describe('A buyer on the details page of a car', () => {
     const call = seller.getByRole('link', { name: 'Call +46 31 555 01 17' });
     expect(call).toHaveAttribute('href', 'tel:+46315550117');
     expect(call).toHaveFocus();
-    await jumpTime(2 * HOUR_MS);
+    await sleepTime(2 * HOUR_MS);
     for (const word of ['Joined', 'Listed']) expect(seller.getByText(`${word} 2 hours ago`)).toBeVisible();
   });
 
@@ -254,7 +254,7 @@ describe('A buyer on the details page of a car', () => {
     const wish = aWishedCar(noor);
     const payee = await seller(await visit(wish.url, noor));
     expect(await payee.findByText('Not verified yet')).toBeVisible();
-    await jumpTime(2 * HOUR_MS);
+    await sleepTime(2 * HOUR_MS);
     expect(payee.getByText('Joined 2 hours ago')).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/config/limits';
 import { breakCall } from '@tests/support/calls';
-import { jumpTime } from '@tests/support/clock';
+import { sleepTime } from '@tests/support/clock';
 import { aCar, database } from '@tests/support/database';
 import { aBuyer } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
@@ -127,7 +127,7 @@ describe('A comparison', () => {
     expect(await row(screen, 'Gear Type')).toEqual(['Manual', 'Automatic', 'Automatic']);
 
     expect(await row(screen, 'Listed, the same in all')).toContain('just now');
-    await jumpTime(2 * HOUR_MS);
+    await sleepTime(2 * HOUR_MS);
     expect(await row(screen, 'Listed, the same in all')).toContain('2 hours ago');
 
     expect(screen.getByRole('rowheader', { name: 'Condition, the same in all' })).toBeVisible();

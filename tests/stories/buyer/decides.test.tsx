@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/config/limits';
 import { breakCall } from '@tests/support/calls';
-import { jumpTime, startClock } from '@tests/support/clock';
+import { sleepTime, startClock } from '@tests/support/clock';
 import { aCar, aWish } from '@tests/support/database';
 import { hostileTexts } from '@tests/support/hostile';
 import { aBuyer, aSeller } from '@tests/support/people';
@@ -188,7 +188,7 @@ describe('A buyer is warned', () => {
     expect(phone.getByRole('link', { name: 'Land Cruiser' })).toHaveAttribute('href', detailsOf(nordic));
     expect(phone.getByText('What to do:').parentElement).toHaveTextContent('What to do: ask who owns the car');
     await screen.findByText('A new account');
-    await jumpTime(2 * HOUR_MS);
+    await sleepTime(2 * HOUR_MS);
     expect(screen.getByText('The seller’s account was created 2 hours ago.')).toBeVisible();
     const headings = screen.getAllByRole('heading', { level: 3 });
     expect(

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/config/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { advanceTime, jumpTime, startClock } from '@tests/support/clock';
+import { advanceTime, sleepTime, startClock } from '@tests/support/clock';
 import { database } from '@tests/support/database';
 import { accountOf, confirmEmail, mails, failNext } from '@tests/support/identity';
 import { aBuyer, aSeller, anAdmin } from '@tests/support/people';
@@ -50,7 +50,7 @@ describe('A user on the profile page', () => {
     expect(calendar.getByRole('grid', { name: 'November 2026' })).toBeVisible();
     const today = () => calendar.getAllByRole('gridcell').filter((day) => day.dataset['today'] === 'true');
     expect(today().map(({ textContent }) => textContent)).toEqual(['21']);
-    await jumpTime(12 * HOUR_MS);
+    await sleepTime(12 * HOUR_MS);
     expect(today().map(({ textContent }) => textContent)).toEqual(['22']);
     await user.click(calendar.getByRole('button', { name: 'To my joining day' }));
     expect(calendar.getByRole('grid', { name: 'February 2026' })).toBeVisible();

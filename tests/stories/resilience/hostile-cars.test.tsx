@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '@/lib/config/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { advanceTime, jumpTime } from '@tests/support/clock';
+import { advanceTime, sleepTime } from '@tests/support/clock';
 import { aCar, database } from '@tests/support/database';
 import { expectHarmless, navigateTo } from '@tests/support/harmless';
 import { FEW, hostileResponses, hostileTexts } from '@tests/support/hostile';
@@ -59,7 +59,7 @@ test('A post whose id states a time of the future is not new: it has no age, and
   const ages = () => cards.map((card) => card.querySelector('time')?.textContent);
   expect(ages()).toEqual(['just now', '1 year ago', undefined]);
   // A tab that stays open.
-  await jumpTime(DAY_MS);
+  await sleepTime(DAY_MS);
   expect(ages()).toEqual(['1 day ago', '1 year ago', undefined]);
   await navigateTo(`/carsCategories/carDetails/${id}`);
   expect(await screen.findByRole('heading', { name: 'Of next week' })).toBeVisible();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '@/lib/config/limits';
 import { callsTo, slowCall } from '@tests/support/calls';
-import { advanceTime, jumpTime, startClock } from '@tests/support/clock';
+import { advanceTime, sleepTime, startClock } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';
 import { expireSessions } from '@tests/support/identity';
 import { inOtherTab } from '@tests/support/otherTab';
@@ -99,11 +99,11 @@ describe('A draft of a post', () => {
     startClock('2026-11-21T12:30:00');
     const page = await visit(address, aSeller());
     await fill(page);
-    await jumpTime(3 * HOUR_MS);
+    await sleepTime(3 * HOUR_MS);
     const again = await page.reload();
     await formOf(again);
     expect(again.screen.getByText('Your draft from 3 hours ago is back, with its photo.')).toBeVisible();
-    await jumpTime(2 * HOUR_MS);
+    await sleepTime(2 * HOUR_MS);
     expect(again.screen.getByText(/^Your draft from 4 hours ago is back/)).toBeVisible();
 
     await again.user.click(again.screen.getByRole('button', { name: 'Start empty' }));

@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/config/limits';
-import { jumpTime } from '@tests/support/clock';
+import { sleepTime } from '@tests/support/clock';
 import { aCar } from '@tests/support/database';
 import { aSeller } from '@tests/support/people';
 import { heldFiles } from '@tests/support/shims/photos';
@@ -35,7 +35,7 @@ test('A seller sees the post as buyers will, and where its price lies', async ()
   fireEvent.change(form.getByLabelText('Price'), { target: { value: '14,000' } });
   expect(await position.findByText(/^Cheaper than all 6 comparable cars/)).toBeVisible();
 
-  await jumpTime(2 * HOUR_MS);
+  await sleepTime(2 * HOUR_MS);
   expect(card.getByText('just now')).toBeVisible();
 
   await user.click(screen.getByRole('link', { name: 'My Booking' }));

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/config/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { advanceTime, jumpTime, startClock } from '@tests/support/clock';
+import { advanceTime, sleepTime, startClock } from '@tests/support/clock';
 import { aCar, database, databaseReady } from '@tests/support/database';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
@@ -49,7 +49,7 @@ describe('A seller on the page of their products', () => {
     const { user, screen } = await visit(address, mara);
     const row = await screen.findByRole('row', { name: 'Corolla' });
     expect(screen.getByText('Listed today.')).toBeVisible();
-    await jumpTime(24 * HOUR_MS);
+    await sleepTime(24 * HOUR_MS);
     expect(screen.getByText('Listed for 1 day.')).toBeVisible();
     expect(row).toHaveTextContent('1 day');
     aCar({ title: 'Yaris', email: mara.email });
