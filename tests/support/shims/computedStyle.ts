@@ -1,6 +1,6 @@
 /**
  * jsdom computes all properties of an element from all rules of its style sheet, which takes milliseconds, and Testing Library
- * asks for every element of a query. Here the four properties that it asks for are computed alone. Stories have no other style
+ * asks for every element of a query. Here the properties that are asked for are computed alone. Stories have no other style
  * sheet than the browser's, so these depend on the element's name, its state and inline styles.
  */
 export function shimComputedStyle() {
@@ -11,6 +11,8 @@ export function shimComputedStyle() {
     visibility: (element) => inheritedStyle(element, 'visibility') || 'visible',
     pointerEvents: (element) => inheritedStyle(element, 'pointer-events') || 'auto',
     opacity: (element) => inlineStyle(element, 'opacity'),
+    // Read again by each render of the card field.
+    fontSize: (element) => inheritedStyle(element, 'font-size') || '16px',
   };
 
   window.getComputedStyle = (element, pseudoElement) => {
@@ -25,9 +27,16 @@ export function shimComputedStyle() {
   };
 }
 
+declare global {
+  interface Window {
+    /** The computed `display` by the element's name, which the test files of a worker share. */
+    displays?: Map<string, string>;
+  }
+}
+
 /** @param compute the computed `display` of an element without attributes, asked once for each name */
 function createDisplayOf(compute: (element: Element) => string) {
-  const displays = new Map<string, string>();
+  const displays = (window.displays ??= new Map());
 
   return (element: Element) => {
     const inline = inlineStyle(element, 'display');
