@@ -26,6 +26,9 @@ test('A page comes back from the back/forward cache to the user who left it, and
   await startAs(page, await aPerson('buyer', 'Noor Haddad'));
   await page.goto('/dashboard');
   await expect(page.getByText('No Data Found')).toBeVisible();
+  // Each page would create and delete it anew, and WebKit can stop a page in the middle of that (`identity.ts`).
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(databases).toContain('validate-browser-context-for-indexeddb-analytics-module');
   const { whileCached, after } = await comeBack(page);
   expect(whileCached).toBe('');
   expect(after).toContain('No Data Found');

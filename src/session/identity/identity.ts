@@ -9,7 +9,9 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
+import { openDB } from 'idb';
 import { CallError, identityErrorCode, setIdentitySentences } from '@/api/callError';
+import type { deviceStores } from '@/lib/config/deviceStores';
 import { env } from '@/lib/config/env';
 import { accessToken } from '@/session/state/accessToken';
 import { sessionState, type Identity } from '@/session/state/sessionState';
@@ -19,9 +21,25 @@ setIdentitySentences(sessionErrorTexts);
 
 let current: Auth | undefined;
 
+/** Firebase opens it to find out whether there is IndexedDB, and deletes it again if it was not there before. */
+const CHECK_DATABASE: keyof typeof deviceStores.indexedDB = 'validate-browser-context-for-indexeddb-analytics-module';
+
+/**
+ * Creates it before Firebase does, so that it stays. WebKit can stop a page that is left in the middle of creating or deleting it, and every
+ * request of Firebase on the next pages then waits for half a minute (firebase-js-sdk #9802), and with it each write.
+ */
+async function keepCheckDatabase() {
+  try {
+    (await openDB(CHECK_DATABASE, 1)).close();
+  } catch {
+    // The browser stores nothing for this site, as Firebase will find out.
+  }
+}
+
 /** Created on first use. Persistence order: IndexedDB, local storage, session storage (section 9). */
 export function auth() {
   if (current) return current;
+  void keepCheckDatabase();
   current = initializeAuth(initializeApp(env.firebase), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
   });
