@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { unpaidEntry, succeededEntry } from '@/payments/engine/entry';
 import { CARD_GRACE_MS } from '@/payments/limits';
+import { silenceDatabase } from '@tests/support/begun';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { aCharge } from '@tests/support/charges';
 import { advanceTime, jumpTime, untilIdle } from '@tests/support/clock';
@@ -306,6 +307,19 @@ describe('A payment does not start', () => {
     await user.click(await enabledPayButton());
     await successHeading();
     await expectOnePayment();
+  });
+
+  test('if the browser does not answer in time', async () => {
+    const noor = aBuyer();
+    const { url } = aWishedCar(noor);
+    const { user, screen } = await visit(url, noor);
+    await typeCard(user);
+    await enabledPayButton();
+    silenceDatabase('secondgear');
+    await user.click(await enabledPayButton());
+
+    expect(await screen.findByText(/^Your browser did not answer when this site read or kept a record/)).toBeVisible();
+    expect(callsTo(CONFIRM)).toEqual([]);
   });
 
   test.each([
