@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { CardElement } from '@sandbox/stripe/js/cardElement';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { confirmAsProcessing, decideAtBank, forget } from '@tests/support/charges';
-import { advanceTime, sleepTime } from '@tests/support/clock';
+import { advanceTime, jumpTime } from '@tests/support/clock';
 import { aWish, database } from '@tests/support/database';
 import { otherTabLedger } from '@tests/support/ledger';
 import { setVisible } from '@tests/support/network';
@@ -43,7 +43,7 @@ test('A closed 3-D Secure challenge is waited for as long as Stripe does', async
   await advanceTime(30_000);
   expect(callsTo(RETRIEVE).length - before).toBeGreaterThan(5);
   for (let hours = 0; hours < 3; hours += 1) {
-    await sleepTime(HOUR_MS);
+    await jumpTime(HOUR_MS);
     expect(screen.getByRole('heading', silent)).toBeVisible();
     expect(screen.queryByText(/not charged|nothing was charged/i)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
@@ -57,9 +57,9 @@ test('A challenge that the bank’s app approves later is recorded, whatever pag
   await visit('/blog', noor);
   await waitFor(() => expect(callsTo(RETRIEVE).length).toBeGreaterThan(before));
   setVisible(false);
-  await sleepTime(HOUR_MS);
+  await jumpTime(HOUR_MS);
   await decideAtBank('succeeded');
-  await sleepTime(HOUR_MS);
+  await jumpTime(HOUR_MS);
   expect(await screen.findByText('Your payment is complete. The receipt is in My Wishlist.')).toBeVisible();
   await expectOnePayment();
 });
@@ -67,8 +67,8 @@ test('A challenge that the bank’s app approves later is recorded, whatever pag
 test('A challenge that the bank ends lets the buyer pay again', async () => {
   const { user } = await aClosedChallenge();
   await decideAtBank('requires_payment_method');
-  await sleepTime(HOUR_MS);
-  await sleepTime(HOUR_MS);
+  await jumpTime(HOUR_MS);
+  await jumpTime(HOUR_MS);
   await payWith(user);
   await successHeading();
   await expectOnePayment();
@@ -77,7 +77,7 @@ test('A challenge that the bank ends lets the buyer pay again', async () => {
 test('While the bank may approve, the car stays on the wishlist and is paid through no other item', async () => {
   const { noor, carId } = await aClosedChallenge();
   const { id } = aWish({ wishListIid: carId, product_title: 'BMW 330i xDrive', price: 24500, email: noor.email });
-  await sleepTime(HOUR_MS);
+  await jumpTime(HOUR_MS);
   await visit(`/dashboard/payment/${id}`, noor);
   expect(await screen.findByText(/^A payment for this car has already begun/)).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument();
@@ -163,13 +163,13 @@ test.each([
   breakCall(CONFIRM, confirmAsProcessing, { times: 1 });
   const { user } = await aSentPayment();
   await screen.findByRole('heading', processing);
-  await sleepTime(HOUR_MS);
+  await jumpTime(HOUR_MS);
   expect(screen.getByRole('heading', processing)).toBeVisible();
   expect(screen.queryByText(/not charged/i)).not.toBeInTheDocument();
   await decideAtBank(outcome);
-  await sleepTime(HOUR_MS);
+  await jumpTime(HOUR_MS);
   if (outcome === 'requires_payment_method') {
-    await sleepTime(HOUR_MS);
+    await jumpTime(HOUR_MS);
     await payWith(user);
   }
   await successHeading();

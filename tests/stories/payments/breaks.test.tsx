@@ -7,7 +7,7 @@ import { CARD_GRACE_MS } from '@/payments/limits';
 import { CardElement } from '@sandbox/stripe/js/cardElement';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { aCharge } from '@tests/support/charges';
-import { advanceTime, jumpTime, sleepTime } from '@tests/support/clock';
+import { advanceTime, jumpTime } from '@tests/support/clock';
 import { database } from '@tests/support/database';
 import { holdLock } from '@tests/support/holdLock';
 import { otherTabLedger, storeSilently } from '@tests/support/ledger';
@@ -458,7 +458,7 @@ describe('A payment', () => {
   test('that Stripe no longer knows is not made again, because its card may have been charged', async () => {
     const { screen } = await aForgottenPayment();
     expect(await screen.findByRole('heading', { name: 'Stripe does not know this payment' })).toBeVisible();
-    await sleepTime(HOUR_MS);
+    await jumpTime(HOUR_MS);
     expect(screen.getByRole('link', { name: 'Write to SecondGear' })).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument();
     expect(intents()).toBe(0);
