@@ -20,7 +20,7 @@ import { styleTypesPlugin } from './tools/styleTypesPlugin.ts';
 const firebaseModules = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
 const browserAuth = join(firebaseModules.resolve('@firebase/auth/package.json'), '../dist/esm/index.js');
 
-/** Also the browser's, and one module: each page load in a test loads it again. */
+// Axios's browser build too, which is one module instead of 66: each page load in a test loads them again.
 const browserAxios = join(import.meta.dirname, 'node_modules/axios/dist/esm/axios.js');
 
 const hasWebStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage');

@@ -75,3 +75,13 @@ export const printedReceipt = () => within(screen.getByLabelText('Printed receip
 export const shownTransaction = (id: string) => screen.getByText(id, { selector: 'code' });
 
 export const successHeading = () => screen.findByRole('heading', { name: 'Your Payment Successfully Done' });
+
+/** Opens the payment page of a new buyer's wish, with a card typed in and Pay enabled. */
+export async function aTypedCard() {
+  const noor = aBuyer();
+  const wish = aWishedCar(noor);
+  const page = await visit(wish.url, noor);
+  await typeCard(page.user);
+  await enabledPayButton();
+  return { ...wish, ...page, noor };
+}

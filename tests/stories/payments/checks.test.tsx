@@ -8,7 +8,7 @@ import { aWish, database } from '@tests/support/database';
 import { holdLock } from '@tests/support/holdLock';
 import { otherTabLedger, storeSilently } from '@tests/support/ledger';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
-import { aWishedCar, successHeading, typeCard, enabledPayButton } from '@tests/support/paying';
+import { aTypedCard, aWishedCar, successHeading, typeCard, enabledPayButton } from '@tests/support/paying';
 import { aBuyer } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 
@@ -23,15 +23,6 @@ const BOUGHT = /^You have already paid for this car\. It is on your wishlist mor
 /** Adds the same car to the list once more, as the old site or another device could. */
 function aSecondEntry({ carId }: { carId: string }, fields: object = {}) {
   return aWish({ wishListIid: carId, product_title: 'BMW 330i xDrive', price: 24500, ...fields });
-}
-
-async function aTypedCard() {
-  const noor = aBuyer();
-  const wish = aWishedCar(noor);
-  const page = await visit(wish.url, noor);
-  await typeCard(page.user);
-  await enabledPayButton();
-  return { ...wish, ...page, noor };
 }
 
 function hideAndShowAgain() {

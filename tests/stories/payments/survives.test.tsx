@@ -11,6 +11,7 @@ import { holdLock } from '@tests/support/holdLock';
 import { otherTabLedger, storeSilently } from '@tests/support/ledger';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import {
+  aTypedCard,
   aSentPayment,
   aWishedCar,
   cardNumber,
@@ -291,11 +292,7 @@ describe('A refused payment tells the buyer what to do:', () => {
 
 describe('A payment does not start', () => {
   test('if the browser cannot store data', async () => {
-    const noor = aBuyer();
-    const { url } = aWishedCar(noor);
-    const { user, screen } = await visit(url, noor);
-    await typeCard(user);
-    await enabledPayButton();
+    const { user, screen } = await aTypedCard();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
@@ -309,12 +306,8 @@ describe('A payment does not start', () => {
     await expectOnePayment();
   });
 
-  test('if the browser does not answer in time', async () => {
-    const noor = aBuyer();
-    const { url } = aWishedCar(noor);
-    const { user, screen } = await visit(url, noor);
-    await typeCard(user);
-    await enabledPayButton();
+  test('if the browser’s database does not answer in time', async () => {
+    const { user, screen } = await aTypedCard();
     silenceDatabase('secondgear');
     await user.click(await enabledPayButton());
 

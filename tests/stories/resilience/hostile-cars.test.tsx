@@ -58,7 +58,7 @@ test('A post whose id states a time of the future is not new: it has no age, and
   expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Of now', 'Of last year', 'Of next week']);
   const ages = () => cards.map((card) => card.querySelector('time')?.textContent);
   expect(ages()).toEqual(['just now', '1 year ago', undefined]);
-  // A tab that stays open.
+  // A tab that stays open on a machine that sleeps.
   await sleepTime(DAY_MS);
   expect(ages()).toEqual(['1 day ago', '1 year ago', undefined]);
   await navigateTo(`/carsCategories/carDetails/${id}`);
