@@ -181,6 +181,15 @@ test('The screens of a completed payment and of a missing car look right', async
   await page.goto('/carsCategories/carDetails/0123456789abcdef01234567');
   await expect(page.getByText(/not found|no longer/i).first()).toBeVisible();
   await checkScreen(page, 'car-not-found');
+
+  const withoutPhone = await aCar(await aPerson('seller', 'Kaja Solberg'), { phone: '' });
+  await page.goto(`/carsCategories/carDetails/${withoutPhone}`);
+  await page.getByRole('button', { name: 'Show the marketplace’s phone number' }).click();
+  const boxOf = async (name: RegExp) => {
+    const box = await page.locator('#seller').getByRole('link', { name }).boundingBox();
+    return [box?.height, (box?.y ?? NaN) + (box?.height ?? NaN)];
+  };
+  expect(await boxOf(/\+46 31/), 'height and lower edge').toEqual(await boxOf(/Mail the seller/));
 });
 
 test('The sections for deciding on a car look right', async ({ page }) => {
