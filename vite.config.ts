@@ -74,8 +74,12 @@ export default defineConfig(({ mode }) => {
       testTimeout: 60_000,
       // One a core of a small machine: each further worker would compile the app once more.
       maxWorkers: 2,
-      // Node's own storage, which Node 25 and newer have, would take the place of jsdom's.
-      execArgv: hasWebStorage ? ['--no-experimental-webstorage'] : [],
+      execArgv: [
+        // The new objects of a page live longer than Node's usual room for them: collecting them is 6 % of the processor time.
+        '--max-semi-space-size=64',
+        // Node's own storage, which Node 25 and newer have, would take the place of jsdom's.
+        ...(hasWebStorage ? ['--no-experimental-webstorage'] : []),
+      ],
       // Each visit loads the page's modules again by itself, and a document for each file would cost more than its tests.
       isolate: false,
       sequence: { sequencer: TestOrder },
