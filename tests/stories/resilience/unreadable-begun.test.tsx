@@ -51,3 +51,17 @@ test.each([
   await page.screen.findByText(posted);
   expect(callsTo('POST /cars')).toHaveLength(1);
 });
+
+test('While an earlier change is not read in time, the seller is asked to look before a car is changed', async () => {
+  const mara = aSeller();
+  const { id } = aCar({ email: mara.email, title: 'Corolla', price: 9400 });
+  const page = await visit(`${address}?change=${id}`, mara);
+  await fill(page);
+  silenceDatabase();
+  await page.user.click(page.screen.getByRole('button', { name: 'Post the change' }));
+  expect(await page.screen.findByText(/^This device cannot read whether your earlier change arrived/)).toBeVisible();
+  expect([...callsTo('POST /cars'), ...callsTo('DELETE *')]).toEqual([]);
+  await page.user.click(page.screen.getByRole('button', { name: 'Try again' }));
+  await page.screen.findByText('Car changed: posted anew, and the old post removed');
+  expect(callsTo('POST /cars')).toHaveLength(1);
+});
