@@ -32,7 +32,8 @@ export function usePostPhoto({ form, draft, isRequired, onChange }: PostPhotoOpt
   const validate = () =>
     latest.current.then(({ photo }) => !isRequired || photo !== undefined || sellingTexts.photoRequired, describeError);
   const { field, fieldState } = useController({ control, name: 'photo', rules: { validate } });
-  const frame = useWatch({ control, name: 'frame' });
+  // Not `field.value`: once it is removed, that is again the photo with which the form was opened.
+  const [photo, frame] = useWatch({ control, name: ['photo', 'frame'] });
 
   const show = (shown: FramedPhoto) => {
     setValue('photo', shown.photo);
@@ -64,7 +65,7 @@ export function usePostPhoto({ form, draft, isRequired, onChange }: PostPhotoOpt
   };
 
   return {
-    photo: field.value,
+    photo,
     frame,
     inputRef: field.ref,
     error: fieldState.error,

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '@/lib/config/limits';
@@ -24,6 +24,7 @@ describe('A draft of a post', () => {
     expect(again.screen.getByText('car.jpg')).toBeVisible();
 
     await again.user.click(again.screen.getByRole('button', { name: 'Remove the photo' }));
+    await waitFor(() => expect(again.screen.getByRole('heading', { name: 'Photo' })).toHaveFocus());
     const bare = await again.reload();
     expect(await bare.screen.findByText('Your draft is back. It has no photo.')).toBeVisible();
     expect(bare.screen.queryByText('car.jpg')).not.toBeInTheDocument();
@@ -114,6 +115,7 @@ describe('A draft of a post', () => {
     await again.user.click(question.getByRole('button', { name: 'Discard draft' }));
     expect(again.screen.getByLabelText('Title')).toHaveValue('');
     expect(again.screen.queryByText(/^Your draft/)).not.toBeInTheDocument();
+    expect(again.screen.queryByRole('button', { name: 'Remove the photo' })).not.toBeInTheDocument();
   });
 
   test('that the device has no room for says so, also before the page is left, and can be posted', async () => {
