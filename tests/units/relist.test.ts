@@ -6,6 +6,7 @@ import { createQueryClient } from '@/api/queryClient';
 import { errorTexts } from '@/api/texts';
 import type { StoredPost } from '@/cars/postBody';
 import { MINUTE_MS } from '@/lib/config/limits';
+import { keys } from '@/lib/config/queryKeys';
 import { MAX_KNOWN_POSTS } from '@/selling/limits';
 import { readToPost } from '@/selling/post/readToPost';
 import { readStoredPost, relist, relistings, resumeRelisting, type Relisting } from '@/selling/post/relist';
@@ -316,7 +317,9 @@ describe('A change that was begun earlier', () => {
     await store(isBegun());
     if (hasArrived) arrived();
     const client = createQueryClient();
+    client.setQueryData(keys.cars, []);
     await new MutationObserver(client, finishRelisting).mutate({ seller, id: oldId });
+    expect(client.getQueryState(keys.cars)?.isInvalidated).toBe(true);
     client.clear();
     expect(success.mock.calls).toEqual(hasArrived ? [[texts.finished]] : []);
     expect(await begun()).toEqual([]);

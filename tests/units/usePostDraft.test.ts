@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WHOLE } from '@/photo/renderPhoto';
 import { postRecord, rememberSent, type DraftId, type PostDraft } from '@/selling/post/postRecord';
 import { newPost, type PostStart } from '@/selling/post/postStart';
@@ -22,6 +22,8 @@ beforeEach(() => {
   draft = start.draft;
   startClock(new Date(now));
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 const typed: PostFields = { ...emptyPost, brand: 'toyota', title: 'Corolla' };
 const earlier = (fields: Partial<PostFields> = {}): PostDraft => ({
@@ -151,7 +153,6 @@ describe('What another tab does to the draft', () => {
     const { unmount } = open(earlier());
     unmount();
     expect(remove.mock.calls.map(([type]) => type)).toContain('storage');
-    remove.mockRestore();
   });
 
   test.each<[string, () => PostDraft | undefined, Partial<PostFields>, boolean]>([
@@ -166,6 +167,5 @@ describe('What another tab does to the draft', () => {
     writeInOtherTab(there());
     write({ title: 'Yaris', ...fields });
     expect(keep.mock.calls).toEqual(isStoredAgain ? [[draft, photo]] : []);
-    keep.mockRestore();
   });
 });

@@ -1,0 +1,245 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps, ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { MemoryRouter } from 'react-router-dom';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { allCars } from '@/cars/queries';
+import { carSchema } from '@/cars/schema';
+import { HOUR_MS, MINUTE_MS, RECORD_GRACE_MS } from '@/lib/config/limits';
+import { DiscardDraft } from '@/selling/form/DiscardDraft';
+import { DraftPosition } from '@/selling/form/DraftPosition';
+import { PostNotices } from '@/selling/form/PostNotices';
+import { previewTexts } from '@/selling/form/previewTexts';
+import { changeCar } from '@/selling/post/changeCar';
+import { postCar } from '@/selling/post/postCar';
+import { change, newPost } from '@/selling/post/postStart';
+import { emptyPost, fieldsOf, type PostFields } from '@/selling/post/postValues';
+import type { Relisting } from '@/selling/post/relist';
+import { UnfinishedRelisting } from '@/selling/post/UnfinishedRelisting';
+import { useSendPost } from '@/selling/post/useSendPost';
+import { sellingTexts as texts } from '@/selling/texts';
+import { breakCall } from '@tests/support/calls';
+import { startClock } from '@tests/support/clock';
+
+const now = Date.parse('2026-11-20T12:00:00');
+const email = 'mara@example.test';
+const seller = { name: 'Mara', photoUrl: undefined, email };
+const carOf = (n: number, facts: object = {}) =>
+  v.parse(carSchema, { _id: `65000000000000000000000${n}`, title: 'Corolla', price: 9400, ...facts });
+const car = carOf(0);
+const photo = new File(['a photo'], 'corolla.jpg', { type: 'image/jpeg' });
+let client: QueryClient;
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter>
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  </MemoryRouter>
+);
+beforeEach(() => void (client = new QueryClient()));
+afterEach(() => client.clear());
+
+describe('Above the form', () => {
+  const draft = (changedAt = 0, fields: Partial<PostFields> = {}) => ({
+    ...{ start: '', begunAt: 1, changedAt, hasPhoto: false },
+    fields: { ...emptyPost, ...fields },
+  });
+  const unshown = carOf(1, { wheel: '6x6' });
+  const { how } = texts.change;
+  type Props = Partial<ComponentProps<typeof PostNotices>>;
+
+  test.each<[string, Props, string[], boolean]>([
+    ['a new post', {}, [], false],
+    [
+      'another post',
+      { start: { ...newPost(email), kept: ['brand', 'phone'] } },
+      [texts.keptFromLast(['brand', 'phone number'])],
+      false,
+    ],
+    ['nothing that is kept', { start: { ...newPost(email), kept: [] } }, [], false],
+    ['a draft without a photo', { opened: draft() }, ['Your draft is back. It has no photo.'], true],
+    [
+      'a draft with a photo',
+      { opened: draft(0, { photo }), hasPhoto: true },
+      ['Your draft is back, with its photo.'],
+      true,
+    ],
+    ['a draft whose photo was removed', { opened: draft(0, { photo }) }, ['Your draft is back.'], true],
+    [
+      'a draft of the last minute',
+      { opened: draft(now - MINUTE_MS + 1) },
+      ['Your draft is back. It has no photo.'],
+      true,
+    ],
+    [
+      'a draft of a minute ago',
+      { opened: draft(now - MINUTE_MS) },
+      ['Your draft from 1 minute ago is back. It has no photo.'],
+      true,
+    ],
+    [
+      'an old draft, also of another post',
+      { opened: draft(now - 3 * HOUR_MS), start: { ...newPost(email), kept: ['brand'] } },
+      ['Your draft from 3 hours ago is back. It has no photo.'],
+      true,
+    ],
+    ['what another tab did', { opened: draft(), elsewhere: 'ended' }, [texts.draftElsewhere.ended], false],
+    ['a change', { start: change(email, car) }, [how], false],
+    ['a draft of a change', { start: change(email, car), opened: draft() }, [how, 'Your draft is back.'], false],
+    [
+      'what a form cannot show',
+      { start: change(email, unshown) },
+      [how, texts.change.notOffered('Car Wheel', '6x6')],
+      false,
+    ],
+  ])('stands what the seller has to know of %s', async (_what, props, said, canStartEmpty) => {
+    startClock(new Date(now));
+    const defaults = { opened: undefined, elsewhere: undefined, hasPhoto: false, isLocked: false };
+    const { container } = render(
+      <PostNotices {...defaults} start={newPost(email)} onDiscard={() => undefined} {...props} />,
+    );
+    for (const sentence of said) expect(await screen.findByText(sentence)).toBeVisible();
+    expect(container.querySelectorAll('p')).toHaveLength(said.length);
+    expect(screen.queryAllByRole('button', { name: 'Start empty' })).toHaveLength(canStartEmpty ? 1 : 0);
+  });
+});
+
+test.each([
+  ['none', false, undefined],
+  ['stored', false, texts.draftKept],
+  ['stored', true, texts.draftKeptPhoto],
+  ['refused', true, texts.draftNotKept],
+] as const)('Below the form stands whether its draft is %s, with the photo: %s', async (status, hasPhoto, said) => {
+  const { container } = render(
+    <DiscardDraft status={status} hasPhoto={hasPhoto} isLocked={false} onDiscard={() => undefined} />,
+  );
+  if (said !== undefined) expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Discard draft' })).toHaveLength(said === undefined ? 0 : 1);
+  expect(container).toHaveTextContent(said === undefined ? /^$/ : new RegExp(`^${said}\\s*Discard draft$`));
+});
+
+test('A draft is discarded only after a question', async () => {
+  const discard = vi.fn();
+  render(<DiscardDraft status="stored" hasPhoto={false} isLocked={false} onDiscard={discard} />);
+  const ask = async (answer: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Discard this draft?' }));
+    await userEvent.click(question.getByRole('button', { name: answer }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  };
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await ask('Cancel');
+  expect(discard).not.toHaveBeenCalled();
+  await ask('Discard draft');
+  expect(discard).toHaveBeenCalledOnce();
+});
+
+describe('Where the price lies', () => {
+  const facts = { slug: 'ford', model: 'Mustang GT' };
+  const others = [1, 2, 3, 4, 5, 6].map((n) => carOf(n, { ...facts, price: 10_000 * n, mileage: 10_000 * n }));
+  const [replaced] = others;
+  const typed: PostFields = { ...emptyPost, brand: 'ford', model: 'Mustang GT', price: '35000', mileage: '25000' };
+
+  function open(shown?: typeof replaced, fields = typed) {
+    client.setQueryDefaults(allCars.queryKey, { staleTime: Infinity });
+    client.setQueryData(allCars.queryKey, others);
+    const { result } = renderHook(() => useForm({ defaultValues: fields }));
+    const { control } = result.current;
+    render(<DraftPosition control={control} seller={seller} replaced={shown} />, { wrapper });
+    const type = (name: keyof PostFields, text: string) => act(() => result.current.setValue(name, text));
+    return { type };
+  }
+  const said = () => screen.queryByRole('region', { name: previewTexts.position })?.textContent;
+
+  test('is said again with each fact that decides it, and not without a price', async () => {
+    const { type } = open();
+    await expect.poll(said).toMatch(/^Cheaper than 3 of 6 comparable cars\. Two of them are both/);
+    type('price', '45000');
+    await expect.poll(said).toMatch(/^Cheaper than 2 of 6 comparable cars/);
+    type('mileage', '15000');
+    await expect.poll(said).toMatch(/One of them is both/);
+    type('mileage', '');
+    await expect.poll(said).toMatch(/The post states no mileage/);
+    type('price', '');
+    await expect.poll(said).toBeUndefined();
+    type('price', '5000');
+    await expect.poll(said).toMatch(/^Cheaper than all 6/);
+    type('model', 'Focus');
+    await expect.poll(said).toMatch(/of the Focus alone there are fewer/);
+    type('brand', 'toyota');
+    await expect.poll(said).toBeUndefined();
+  });
+
+  test('counts every car but the one that is changed', async () => {
+    const { type } = open(replaced, { ...typed, price: '' });
+    expect(said()).toBeUndefined();
+    type('price', '35000');
+    await expect.poll(said).toMatch(/^Cheaper than 3 of 5 comparable cars/);
+  });
+});
+
+describe('A change that its page left unfinished', () => {
+  test.each<[string, Relisting['step'], number, number]>([
+    ['may still arrive', 'posting', 1000, RECORD_GRACE_MS - 1000],
+    ['can no longer arrive', 'posting', RECORD_GRACE_MS + 5, 0],
+    ['has arrived', 'removing', 1000, 0],
+    ['is to be taken back', 'taking back', 1000, 0],
+  ])('and that %s (%s, begun %i ms ago) is finished after %i ms', (_what, step, agoMs, afterMs) => {
+    startClock(new Date(now));
+    const relisting: Relisting = { post: { id: car.id }, knownIds: [], step, startedAt: now - agoMs };
+    const { unmount } = render(<UnfinishedRelisting seller={seller} relisting={relisting} />, { wrapper });
+    const begun = () =>
+      client
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state.variables);
+    expect(begun()).toEqual([]);
+    if (afterMs > 0) act(() => void vi.advanceTimersByTime(afterMs - 1));
+    expect(begun()).toEqual([]);
+    act(() => void vi.advanceTimersByTime(afterMs > 0 ? 1 : 0));
+    expect(begun()).toEqual([{ seller, id: car.id }]);
+    unmount();
+    render(<UnfinishedRelisting seller={seller} relisting={relisting} />, { wrapper }).unmount();
+    act(() => void vi.advanceTimersByTime(RECORD_GRACE_MS));
+    expect(begun()).toHaveLength(1);
+  });
+});
+
+describe('What is sent', () => {
+  const fields = { ...fieldsOf(car), photo, frame: undefined };
+  const keyOf = () =>
+    client
+      .getMutationCache()
+      .getAll()
+      .map(({ options }) => options.mutationKey);
+
+  test.each([
+    ['a new post', undefined, photo, [postCar.mutationKey]],
+    ['a new post', undefined, undefined, []],
+    ['a change', car, photo, [changeCar.mutationKey]],
+    ['a change', car, undefined, [changeCar.mutationKey]],
+  ])('is %s', (_what, replaced, sentPhoto, keys) => {
+    const { result } = renderHook(() => useSendPost(replaced), { wrapper });
+    act(() => result.current.send({ fields: { ...fields, photo: sentPhoto }, seller, begunAt: 1 }, () => undefined));
+    expect(keyOf()).toEqual(keys);
+    const [sent] = client.getMutationCache().getAll();
+    const { title } = fields;
+    if (sent)
+      expect(sent.state.variables).toMatchObject({ car: { title, seller }, photo: sentPhoto, frame: undefined });
+    if (sent) expect(sent.state.variables).toMatchObject(replaced ? { replaced } : { begunAt: 1 });
+  });
+
+  test.each<[string, typeof car | undefined, () => unknown, string]>([
+    ['may have arrived', car, () => breakCall('GET /cars/seller/:email'), texts.maybePosted],
+    ['was not posted', undefined, () => undefined, texts.notPosted],
+    ['was not changed', car, () => undefined, texts.change.notChanged],
+  ])('%s, if it fails so', async (_what, replaced, prepare, title) => {
+    prepare();
+    const { result } = renderHook(() => useSendPost(replaced), { wrapper });
+    act(() => result.current.send({ fields, seller, begunAt: 1 }, () => undefined));
+    await waitFor(() => expect(result.current.error).toBeTruthy());
+    expect(result.current.errorTitle).toBe(title);
+    expect(result.current.progress).toBeUndefined();
+  });
+});
