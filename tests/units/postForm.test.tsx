@@ -9,8 +9,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allCars } from '@/cars/queries';
 import { carSchema } from '@/cars/schema';
 import { HOUR_MS, MINUTE_MS, RECORD_GRACE_MS } from '@/lib/config/limits';
+import { photoTexts } from '@/photo/texts';
 import { DiscardDraft } from '@/selling/form/DiscardDraft';
 import { DraftPosition } from '@/selling/form/DraftPosition';
+import { PhotoEditor } from '@/selling/form/PhotoEditor';
+import { photoEditorTexts } from '@/selling/form/photoTexts';
 import { PostNotices } from '@/selling/form/PostNotices';
 import { previewTexts } from '@/selling/form/previewTexts';
 import { changeCar } from '@/selling/post/changeCar';
@@ -117,6 +120,44 @@ test.each([
   if (said !== undefined) expect(await screen.findByText(said)).toBeVisible();
   expect(screen.queryAllByRole('button', { name: 'Discard draft' })).toHaveLength(said === undefined ? 0 : 1);
   expect(container).toHaveTextContent(said === undefined ? /^$/ : new RegExp(`^${said}\\s*Discard draft$`));
+});
+
+describe('The photo of the form', () => {
+  type Edited = ComponentProps<typeof PhotoEditor>['photo'];
+  const hint = photoTexts.hint;
+  const { currentPhoto } = texts.change;
+  const { reading, notKept } = photoEditorTexts;
+  /** Every sentence that the part may show. */
+  const all = [hint, currentPhoto, reading, notKept, photoTexts.choose, photoTexts.chooseOther];
+  const open = (edited: Partial<Edited>, current?: string) => {
+    const nothing = { photo: undefined, frame: undefined, inputRef: () => undefined, error: undefined };
+    const calls = { pick: vi.fn(), turn: vi.fn(), setFrame: vi.fn() };
+    render(
+      <PhotoEditor photo={{ ...nothing, status: 'none', ...calls, ...edited }} current={current} isLocked={false} />,
+    );
+    return calls;
+  };
+
+  test.each<[string, Edited['status'], boolean, boolean, string[]]>([
+    ['none', 'none', false, false, [hint, photoTexts.choose]],
+    ['none yet, in place of the one that the post has', 'none', false, true, [hint, currentPhoto, photoTexts.choose]],
+    ['being read', 'reading', false, true, [reading, photoTexts.chooseOther]],
+    ['there', 'stored', true, true, [photoTexts.chooseOther]],
+    ['not stored', 'refused', true, false, [notKept, photoTexts.chooseOther]],
+  ])('is %s: it is said what can be done (%s)', async (_what, status, hasPhoto, hasCurrent, said) => {
+    open({ status, photo: hasPhoto ? photo : undefined }, hasCurrent ? 'https://i.ibb.co/a/a.webp' : undefined);
+    for (const sentence of said) expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(all.filter((sentence) => screen.queryByText(sentence) !== null).toSorted()).toEqual(said.toSorted());
+    expect(screen.queryAllByRole('button', { name: 'Turn left' })).toHaveLength(hasPhoto ? 1 : 0);
+  });
+
+  test('is turned and removed by its buttons', async () => {
+    const { turn, pick } = open({ status: 'stored', photo });
+    for (const name of ['Turn left', 'Turn right', 'Remove the photo'])
+      await userEvent.click(screen.getByRole('button', { name }));
+    expect(turn.mock.calls).toEqual([[-1], [1]]);
+    expect(pick.mock.calls).toEqual([[undefined]]);
+  });
 });
 
 test('A draft is discarded only after a question', async () => {
