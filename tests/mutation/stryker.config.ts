@@ -55,8 +55,8 @@ const parts: Readonly<Record<string, Part>> = {
     mutate: ['src/selling/{post,form}/*.{ts,tsx}'],
     testFiles: [
       'tests/stories/seller/*.test.tsx',
-      'tests/units/{postCar,postRecord,preview}.test.ts',
-      'tests/units/newField.test.tsx',
+      'tests/units/{postCar,postRecord,preview,relist,sendPost,usePostDraft,usePostPhoto}.test.ts',
+      'tests/units/{newField,postForm}.test.tsx',
     ],
   },
 };

@@ -9,7 +9,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allCars } from '@/cars/queries';
 import { carSchema } from '@/cars/schema';
 import { HOUR_MS, MINUTE_MS, RECORD_GRACE_MS } from '@/lib/config/limits';
+import { WHOLE } from '@/photo/renderPhoto';
 import { photoTexts } from '@/photo/texts';
+import { BuyersView } from '@/selling/form/BuyersView';
 import { DiscardDraft } from '@/selling/form/DiscardDraft';
 import { DraftPosition } from '@/selling/form/DraftPosition';
 import { PhotoEditor } from '@/selling/form/PhotoEditor';
@@ -26,6 +28,8 @@ import { useSendPost } from '@/selling/post/useSendPost';
 import { sellingTexts as texts } from '@/selling/texts';
 import { breakCall } from '@tests/support/calls';
 import { startClock } from '@tests/support/clock';
+import { aPhoto } from '@tests/support/photo';
+import { heldFiles } from '@tests/support/shims/photos';
 
 const now = Date.parse('2026-11-20T12:00:00');
 const email = 'mara@example.test';
@@ -34,6 +38,7 @@ const carOf = (n: number, facts: object = {}) =>
   v.parse(carSchema, { _id: `65000000000000000000000${n}`, title: 'Corolla', price: 9400, ...facts });
 const car = carOf(0);
 const photo = new File(['a photo'], 'corolla.jpg', { type: 'image/jpeg' });
+const image = 'http://localhost:4103/cars/corolla.webp';
 let client: QueryClient;
 const wrapper = ({ children }: { children: ReactNode }) => (
   <MemoryRouter>
@@ -174,6 +179,46 @@ test('A draft is discarded only after a question', async () => {
   expect(discard).not.toHaveBeenCalled();
   await ask('Discard draft');
   expect(discard).toHaveBeenCalledOnce();
+});
+
+describe('As buyers will see it', () => {
+  const open = (fields: Partial<PostFields>, replaced?: typeof car) => {
+    const { result } = renderHook(() => useForm<PostFields>({ defaultValues: { ...emptyPost, ...fields } }));
+    const { container, unmount } = render(<BuyersView form={result.current} seller={seller} replaced={replaced} />, {
+      wrapper,
+    });
+    return {
+      unmount,
+      caption: () => container.querySelector('figcaption')?.textContent,
+      picture: () => container.querySelector('figure img')?.getAttribute('src') ?? undefined,
+      set: (name: 'photo' | 'frame', value?: PostFields['photo'] | PostFields['frame']) =>
+        act(() => result.current.setValue(name, value)),
+    };
+  };
+
+  test.each([
+    [' ', undefined],
+    ['Corolla', previewTexts.fits],
+    ['Ford Mustang GT Fastback', previewTexts.cut('Fastback')],
+  ])('the title %j has the caption %j', (title, caption) => {
+    expect(open({ title }).caption()).toBe(caption);
+  });
+
+  test('the card has the part of the photo that is in the frame, and holds no other', async () => {
+    const { picture, set, unmount } = open({ photo: await aPhoto() }, carOf(1, { img: image }));
+    expect(picture()).toBeUndefined();
+    await expect.poll(picture).toMatch(/^blob:/);
+    const whole = picture();
+    set('frame', { ...WHOLE, width: 60 });
+    set('frame', { ...WHOLE, width: 50 });
+    expect(picture()).toBe(whole);
+    await expect.poll(picture).not.toBe(whole);
+    expect(heldFiles()).toHaveLength(1);
+    set('photo', undefined);
+    await expect.poll(picture).toBe(image);
+    unmount();
+    expect(heldFiles()).toEqual([]);
+  });
 });
 
 describe('Where the price lies', () => {
