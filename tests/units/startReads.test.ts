@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { queryClient } from '@/api/queryClient';
+import { startReads } from '@/session/startReads';
+import { sessionState, type Identity, type Session } from '@/session/state/sessionState';
+
+const ines: Identity = {
+  uid: 'ines',
+  email: 'ines@example.test',
+  name: 'Ines',
+  photoUrl: undefined,
+  isEmailVerified: true,
+  createdAt: undefined,
+};
+const queryOf = (queryFn: () => Promise<unknown>) => ({ queryKey: ['a page'], queryFn, retry: false });
+
+afterEach(() => {
+  queryClient.clear();
+  sessionState.set({ status: 'loading' });
+});
+
+test.each<[Session, string[]]>([
+  [{ status: 'signed-in', user: ines }, [ines.email]],
+  [{ status: 'no-record', user: ines }, []],
+  [{ status: 'loading' }, []],
+])('With the session %j the reads of a page begin as those of %j', (state, emails) => {
+  sessionState.set(state);
+  const read = vi.fn(() => Promise.resolve('read'));
+  const asked: string[] = [];
+  const data = startReads((start, email) => {
+    asked.push(email);
+    start(queryOf(read));
+  });
+  expect([data, asked]).toEqual([null, emails]);
+  expect(read).toHaveBeenCalledTimes(emails.length);
+});
+
+test('A read that has failed is left to the page', async () => {
+  sessionState.set({ status: 'signed-in', user: ines });
+  const read = vi.fn(() => Promise.reject(new Error('why')));
+  const start = () => startReads((prefetch) => prefetch(queryOf(read)));
+  start();
+  await vi.waitFor(() => expect(queryClient.getQueryState(['a page'])?.status).toBe('error'));
+  start();
+  expect(read).toHaveBeenCalledOnce();
+});
