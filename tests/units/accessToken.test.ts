@@ -250,8 +250,9 @@ describe('A renewal that is under way while the user changes', () => {
 
 describe('A visitor', () => {
   test('sends no access token, and no request as a user who has signed in since', async () => {
-    const { accessToken, apiAs } = await openSignedIn();
+    const { accessToken, apiAs, renewToken } = await openSignedIn();
     accessToken.setOwner(undefined);
+    await expect(renewToken()).rejects.toMatchObject({ kind: 'refused' });
     const posts = () => apiAs(undefined).get('/seller/post', unknown());
     expect(await posts()).toEqual([]);
     accessToken.setOwner(noor.email);

@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearEndedSessions } from '@/lib/browser/userStorage';
-import { lastUser } from '@/session/state/lastUser';
+import { hasPersistedUser, lastUser, removePersistedUser } from '@/session/state/lastUser';
 import { keepToken } from '@tests/support/keptToken';
 
 const noor = {
@@ -13,6 +13,7 @@ const noor = {
 };
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
 test('The last user is read as they were written, while their token is stored', () => {
   lastUser.write(noor);
@@ -40,4 +41,23 @@ test.each([
   keepToken(noor.email, 'token');
   localStorage.setItem('signed_in_user', JSON.stringify(stored));
   expect(lastUser.read()).toBeUndefined();
+});
+
+test('The user that Firebase stores for this tab alone is found, until they are removed', async () => {
+  sessionStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
+  expect(await hasPersistedUser()).toBe(true);
+  removePersistedUser();
+  expect(await hasPersistedUser()).toBe(false);
+});
+
+test('Where the browser blocks storage and databases, Firebase stores nobody', async () => {
+  const block = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  for (const place of ['localStorage', 'sessionStorage'] as const)
+    vi.spyOn(window, place, 'get').mockImplementation(block);
+  vi.spyOn(indexedDB, 'databases').mockRejectedValue(new Error('blocked'));
+  vi.spyOn(indexedDB, 'open').mockImplementation(block);
+  expect(await hasPersistedUser()).toBe(false);
+  expect(removePersistedUser).not.toThrow();
 });
