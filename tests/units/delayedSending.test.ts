@@ -1,0 +1,413 @@
+import { act, renderHook } from '@testing-library/react';
+import toast, { useToasterStore } from 'react-hot-toast/headless';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Outcome } from '@/api/acks';
+import { CallError } from '@/api/callError';
+import { MAX_PARALLEL_WRITES } from '@/api/limits';
+import { queryClient } from '@/api/queryClient';
+import { createBegunList } from '@/lib/browser/begunStore';
+import { ChunkLoadError } from '@/lib/browser/loadChunk';
+import { beforeReload, mayReload } from '@/lib/browser/reloadSite';
+import { UNDO_MS } from '@/lib/config/limits';
+import { commonTexts } from '@/lib/text/texts';
+import { delayFields, type DelayedWrite, type Held } from '@/session/delayed/delayedWrite';
+import { createDelayedWrites } from '@/session/delayed/delayedWrites';
+import { accessToken } from '@/session/state/accessToken';
+import { beforeSignOut, sessionState, type Identity } from '@/session/state/sessionState';
+import { breakCall, callsTo } from '@tests/support/calls';
+import { advanceTime, startClock } from '@tests/support/clock';
+import { keepToken } from '@tests/support/keptToken';
+import { goOffline, goOnline, setVisible } from '@tests/support/network';
+
+interface Write {
+  id: string;
+}
+
+const DELETE = 'DELETE /seller/:id';
+const store = createBegunList('removals 1', v.object({ id: v.string(), ...delayFields }), 50);
+const carryOut = vi.fn<(write: Held<Write>, email: string) => Promise<Outcome>>();
+const invalidates = [['some'], ['others']];
+const writes = createDelayedWrites<Write>({
+  lock: 'test',
+  idOf: ({ id }) => id,
+  store,
+  carryOut,
+  deletesOnLeave: ({ id }) => (id === 'double' ? ['/seller/1', '/seller/2'] : [`/seller/${id}`]),
+  toast: 'Removed',
+  notSent: (count) => `${count} not sent`,
+  invalidates,
+});
+
+let ines: Identity;
+let count = 0;
+const signIn = (user: Identity) => {
+  accessToken.setOwner(user.email);
+  keepToken(user.email, 'a token');
+  sessionState.set({ status: 'signed-in', user });
+};
+
+beforeEach(() => {
+  startClock();
+  count += 1;
+  const email = `ines${count}@example.test`;
+  ines = { uid: email, email, name: 'Ines', photoUrl: undefined, isEmailVerified: true, createdAt: undefined };
+  carryOut.mockReset().mockResolvedValue('done');
+  signIn(ines);
+});
+
+afterEach(() => {
+  sessionState.set({ status: 'loading' });
+  accessToken.setOwner(undefined);
+  toast.remove();
+  vi.restoreAllMocks();
+});
+
+const a = { id: 'a' };
+const b = { id: 'b' };
+const isLate = new CallError('no-response');
+const shown = () => renderHook(() => writes.useAll()).result.current;
+const states = () => shown().map(({ id, state }) => [id, state] as const);
+const stored = () => store.get(ines.email).map(({ id, isSent }) => [id, isSent]);
+const sent = () => carryOut.mock.calls.map(([{ id }]) => id);
+const afterUndo = () => advanceTime(UNDO_MS + 500);
+const toasts = () => renderHook(() => useToasterStore()).result.current.toasts;
+const said = () => toasts().map(({ message }) => message);
+
+/** From now on an answer arrives when the returned function is called. */
+function holdAnswers() {
+  const answers = new Map<string, (outcome: Outcome) => void>();
+  carryOut.mockImplementation(({ id }) => new Promise((resolve) => void answers.set(id, resolve)));
+  return async (id: string, outcome: Outcome = 'done') => {
+    answers.get(id)?.(outcome);
+    await advanceTime(100);
+  };
+}
+
+describe('What is due', () => {
+  test.each<[string, Outcome[], string]>([
+    ['was carried out', ['done'], 'Removed'],
+    ['had been carried out before', ['already-done'], commonTexts.alreadyDone],
+    ['had partly been carried out before', ['already-done', 'done'], 'Removed'],
+  ])('and %s is said once, and read again', async (_what, outcomes, sentence) => {
+    const refetch = vi.spyOn(queryClient, 'invalidateQueries');
+    const answer = holdAnswers();
+    writes.hold(outcomes.map((_, index) => ({ id: String(index) })));
+    await afterUndo();
+    for (const [index, outcome] of outcomes.entries()) {
+      expect(said()).toEqual([]);
+      expect(states()).toContainEqual([String(index), 'sending']);
+      expect(stored().find(([id]) => id === String(index))).toEqual([String(index), true]);
+      await answer(String(index), outcome);
+    }
+    expect(said()).toEqual([sentence]);
+    expect(refetch.mock.calls).toEqual(invalidates.map((queryKey) => [{ queryKey }]));
+    expect(new Map(states())).toEqual(new Map(outcomes.map((outcome, index) => [String(index), outcome])));
+    expect(shown().every(({ isRefetched }) => isRefetched === true)).toBe(true);
+    expect(stored()).toEqual([]);
+    expect(carryOut).toHaveBeenCalledWith(expect.objectContaining({ id: '0', isSent: false }), ines.email);
+  });
+
+  test('is sent a few at a time, the oldest first', async () => {
+    const answer = holdAnswers();
+    writes.hold(['b', 'c', 'd', 'e'].map((id) => ({ id })));
+    await advanceTime(100);
+    writes.hold([{ id: 'f' }]);
+    writes.change({ id: 'e' }, { dueAt: Date.now() - 1 });
+    await afterUndo();
+    expect(sent().toSorted()).toEqual(['b', 'c', 'e']);
+    for (const id of ['b', 'c', 'e']) await answer(id);
+    expect(sent().slice(MAX_PARALLEL_WRITES).toSorted()).toEqual(['d', 'f']);
+    expect(said()).toEqual([]);
+  });
+
+  test('is not sent before its time, nor for a user who is not confirmed yet', async () => {
+    sessionState.set({ status: 'loading' });
+    sessionState.resume(ines);
+    writes.hold([a]);
+    await advanceTime(UNDO_MS - 500);
+    expect([states(), sent()]).toEqual([[['a', 'held']], []]);
+    await advanceTime(1000);
+    expect([states(), sent()]).toEqual([[['a', 'sending']], []]);
+    sessionState.set({ status: 'signed-in', user: ines });
+    await advanceTime(100);
+    expect(sent()).toEqual(['a']);
+  });
+
+  test('and that went out before counts as done by that', async () => {
+    carryOut.mockResolvedValue('already-done');
+    writes.hold([a]);
+    writes.change(a, { isSent: true });
+    await afterUndo();
+    expect([states(), said()]).toEqual([[['a', 'done']], ['Removed']]);
+  });
+
+  test.each<[string, (drop: () => Promise<boolean>) => unknown]>([
+    [
+      'before this one has looked',
+      (drop) => vi.spyOn(store, 'read').mockImplementationOnce(() => drop().then(() => [])),
+    ],
+    ['at the same moment', (drop) => vi.spyOn(store, 'update').mockImplementationOnce(drop)],
+  ])('and that another tab has carried out %s is neither sent nor said', async (_when, meanwhile) => {
+    writes.hold([a]);
+    await advanceTime(UNDO_MS - 500);
+    const { update } = store;
+    meanwhile(() => update(ines.email, () => []));
+    await advanceTime(1000);
+    expect([sent(), states(), said()]).toEqual([[], [['a', 'done']], []]);
+  });
+
+  test('of a user who has left is not sent, and what was under way is not said', async () => {
+    const answer = holdAnswers();
+    writes.hold([a]);
+    await afterUndo();
+    writes.hold([b]);
+    signIn({ ...ines, uid: 'next', email: 'next@example.test' });
+    expect(shown()).toEqual([]);
+    await answer('a');
+    await afterUndo();
+    expect([sent(), said(), shown()]).toEqual([['a'], [], []]);
+  });
+});
+
+test('Nothing more is sent for a user who leaves while the lists are read again', async () => {
+  vi.spyOn(queryClient, 'invalidateQueries').mockImplementationOnce(() => {
+    writes.hold([b]);
+    signIn({ ...ines, uid: 'next', email: 'next@example.test' });
+    return Promise.resolve();
+  });
+  writes.hold([a]);
+  await afterUndo();
+  await afterUndo();
+  expect(sent()).toEqual(['a']);
+});
+
+describe('What could not be sent', () => {
+  test.each<[string, Error, isOffline: boolean, DelayedWrite<Write>['state'], isRepeated: boolean]>([
+    ['got no answer offline', isLate, true, 'offline', true],
+    ['got no answer online', isLate, false, 'failed', true],
+    ['lacked its code', new ChunkLoadError('no-response'), true, 'offline', true],
+    ['has no code in the new version', new ChunkLoadError('new-version'), true, 'failed', false],
+    ['failed at the host', new CallError('status', { status: 500 }), true, 'failed', false],
+  ])('because it %s is sent again as soon as that may help', async (_why, error, isOffline, state, isRepeated) => {
+    carryOut.mockImplementationOnce(() => {
+      if (isOffline) goOffline({ isWrong: true });
+      return Promise.reject(error);
+    });
+    writes.hold([a]);
+    await afterUndo();
+    expect(shown()).toMatchObject([{ id: 'a', state, isSent: true, error }]);
+    expect([sent(), said()]).toEqual([['a'], []]);
+    if (isOffline) {
+      setVisible(false);
+      await advanceTime(100);
+      expect(sent()).toEqual(['a']);
+      goOnline();
+    } else setVisible(false);
+    await advanceTime(100);
+    expect([sent().length, states()]).toEqual(isRepeated ? [2, [['a', 'done']]] : [1, [['a', state]]]);
+  });
+
+  test('is sent again when the user asks, but only that', async () => {
+    carryOut.mockRejectedValueOnce(new Error('why')).mockRejectedValueOnce(new Error('why'));
+    writes.hold([a, b]);
+    await afterUndo();
+    writes.retry(a);
+    await advanceTime(100);
+    expect(states()).toEqual([
+      ['b', 'failed'],
+      ['a', 'done'],
+    ]);
+    writes.retry(a);
+    await advanceTime(100);
+    expect(states()).toHaveLength(2);
+    expect(sent().toSorted()).toEqual(['a', 'a', 'b']);
+  });
+
+  test('because the browser is offline waits, with Undo, until it is online', async () => {
+    goOffline({ isWrong: true });
+    writes.hold([a]);
+    await afterUndo();
+    expect([states(), sent()]).toEqual([[['a', 'offline']], []]);
+    goOnline();
+    await advanceTime(100);
+    expect(sent()).toEqual(['a']);
+  });
+});
+
+describe('Undo', () => {
+  test.each<[string, Partial<Held<Write>>, Partial<DelayedWrite<Write>>, isGone: boolean]>([
+    ['what waits', {}, { state: 'held' }, true],
+    ['what has failed, though calls went out', { isSent: true }, { state: 'failed' }, true],
+    ['what waits for the network', {}, { state: 'offline' }, true],
+    ['not what another tab has sent since', { isSent: true }, { state: 'held' }, false],
+    ['not what is being sent', {}, { state: 'sending' }, false],
+  ])('drops %s', async (_what, fields, seen, isGone) => {
+    writes.hold([a, b]);
+    writes.change(a, fields);
+    const [write] = shown();
+    writes.undo([{ ...(write ?? expect.fail()), isSent: false, ...seen }]);
+    await advanceTime(100);
+    expect(stored().map(([id]) => id)).toEqual(isGone ? ['b'] : ['a', 'b']);
+  });
+
+  test('and the same once more begins anew', async () => {
+    writes.hold([a]);
+    await advanceTime(5000);
+    writes.hold([a]);
+    await advanceTime(6000);
+    expect([states(), sent()]).toEqual([[['a', 'held']], []]);
+    carryOut.mockRejectedValueOnce(new Error('why'));
+    await advanceTime(5000);
+    expect(states()).toEqual([['a', 'failed']]);
+    writes.hold([b, a]);
+    expect(states()).toEqual([
+      ['b', 'held'],
+      ['a', 'held'],
+    ]);
+  });
+});
+
+describe('A page that is left', () => {
+  const leave = () => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
+
+  test('sends what waits, and stores that it has', async () => {
+    writes.hold([a, b]);
+    writes.change(b, { isSent: true });
+    leave();
+    await advanceTime(100);
+    expect(callsTo(DELETE)).toMatchObject([{ path: '/seller/a', isKeptAlive: true, bearer: 'a token' }]);
+    expect(stored()).toEqual([
+      ['a', true],
+      ['b', true],
+    ]);
+  });
+
+  test('sends each whole or not at all, as many as may be under way', async () => {
+    const ids = Array.from({ length: 29 }, (_, index) => `n${index}`);
+    writes.hold([...ids, 'double', 'last', 'more'].map((id) => ({ id })));
+    leave();
+    await advanceTime(100);
+    expect(callsTo(DELETE).map(({ path }) => path.slice(8))).toEqual([...ids, 'last']);
+    expect(stored().filter(([, isSent]) => isSent === false)).toEqual([
+      ['double', false],
+      ['more', false],
+    ]);
+  });
+
+  test('sends nothing for a user who is not confirmed yet, nor what it is sending, nor if the site reloads it', async () => {
+    sessionState.set({ status: 'loading' });
+    sessionState.resume(ines);
+    writes.hold([a]);
+    leave();
+    await advanceTime(100);
+    sessionState.set({ status: 'signed-in', user: ines });
+    const answer = holdAnswers();
+    await afterUndo();
+    leave();
+    await advanceTime(100);
+    await answer('a');
+    writes.hold([b]);
+    beforeReload.forEach((prepare) => prepare());
+    leave();
+    await advanceTime(100);
+    expect(callsTo(DELETE)).toEqual([]);
+  });
+
+  test('is known to the next one to have sent it, if the database does not say so', async () => {
+    writes.hold([a, b]);
+    await advanceTime(100);
+    const held = store.get(ines.email);
+    leave();
+    await advanceTime(100);
+    sessionState.set({ status: 'loading' });
+    await store.update(ines.email, () => [...held.slice(0, 1), { id: 'c', dueAt: Date.now(), isSent: false }]);
+    sessionState.set({ status: 'signed-in', user: ines });
+    const answer = holdAnswers();
+    await advanceTime(100);
+    expect(stored()).toEqual([
+      ['a', true],
+      ['c', true],
+    ]);
+    expect(sent()).toEqual(['c']);
+    await answer('c');
+  });
+});
+
+describe('A sign-out', () => {
+  const signOut = () => beforeSignOut.forEach((listener) => listener());
+
+  test.each<[string, () => void, string[]]>([
+    ['arrives', () => void breakCall(DELETE, () => Response.json({ deletedCount: 1 })), []],
+    ['fails', () => void breakCall(DELETE), ['2 not sent']],
+    ['is not allowed yet', () => sessionState.resume(ines), ['2 not sent']],
+  ])('sends all at once, and says how much was not sent: it %s', async (_how, begin, sentences) => {
+    begin();
+    writes.hold([{ id: 'double' }, a]);
+    signOut();
+    await advanceTime(500);
+    expect(said()).toEqual(sentences);
+    expect(toasts().every(({ type, duration }) => type === 'error' && duration === Infinity)).toBe(true);
+  });
+
+  test('sends what waits for the network, and not what is being sent', async () => {
+    const answer = holdAnswers();
+    writes.hold([a]);
+    await afterUndo();
+    goOffline({ isWrong: true });
+    writes.hold([b]);
+    await afterUndo();
+    signOut();
+    await advanceTime(500);
+    expect(callsTo(DELETE).map(({ path }) => path)).toEqual(['/seller/b']);
+    await answer('a');
+  });
+});
+
+test('The site does not reload a page that would lose a write', async () => {
+  expect(mayReload()).toBe(true);
+  carryOut.mockRejectedValueOnce(new Error('why'));
+  writes.hold([b]);
+  await afterUndo();
+  const { update } = store;
+  vi.spyOn(store, 'update').mockImplementation(async (email, change) => (await update(email, change), false));
+  const answer = holdAnswers();
+  writes.hold([a]);
+  await advanceTime(100);
+  expect(mayReload()).toBe(false);
+  await afterUndo();
+  expect(states()).toEqual([
+    ['b', 'failed'],
+    ['a', 'sending'],
+  ]);
+  expect(mayReload()).toBe(false);
+  await answer('a');
+  expect(mayReload()).toBe(true);
+});
+
+test('A user who comes back has sent what is due, and the rest goes on waiting on the device', async () => {
+  sessionState.set({ status: 'loading' });
+  const left = { dueAt: Date.now() + 5000, isSent: false };
+  await store.update(ines.email, () => [
+    { ...a, ...left, dueAt: 0 },
+    { ...b, ...left },
+  ]);
+  sessionState.set({ status: 'signed-in', user: ines });
+  expect(mayReload()).toBe(true);
+  await advanceTime(100);
+  expect([sent(), stored()]).toEqual([['a'], [['b', false]]]);
+});
+
+test('Nobody has writes, or anything to lose', () => {
+  sessionState.set({ status: 'loading' });
+  beforeSignOut.forEach((listener) => listener());
+  expect([shown(), said(), mayReload()]).toEqual([[], [], true]);
+});
+
+test('A list that nothing has changed is the same object, and a change is shown at once', () => {
+  const { result } = renderHook(() => writes.useAll());
+  const before = result.current;
+  act(() => writes.hold([a]));
+  expect(result.current).not.toBe(before);
+  expect(result.current).toBe(shown());
+});
