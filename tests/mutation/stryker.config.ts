@@ -48,7 +48,10 @@ const parts: Readonly<Record<string, Part>> = {
       'tests/stories/session/*.test.tsx',
       'tests/stories/seller/removes.test.tsx',
       'tests/stories/resilience/{refusals,waking}.test.tsx',
-      'tests/units/{accessToken,authError,delayedWrites,lastUser,loginState,people,persistedUser,sessionState}.test.ts',
+      'tests/units/{accessToken,authError,delayedSending,delayedWrites,endSession,identity,lastUser,loginState}.test.ts',
+      'tests/units/{people,persistedUser,sessionActions,sessionState,signInFlow,signUpCompletion}.test.ts',
+      'tests/units/{startReads,userRecord}.test.ts',
+      'tests/units/session.test.tsx',
     ],
   },
   selling: {
