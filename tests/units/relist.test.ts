@@ -17,6 +17,7 @@ import { sessionState, type Identity } from '@/session/state/sessionState';
 import { issueToken } from '@sandbox/market/tokens';
 import { readBegun, writeBegun } from '@tests/support/begun';
 import { breakCall, calls, callsTo } from '@tests/support/calls';
+import { startClock } from '@tests/support/clock';
 import { aCar, database } from '@tests/support/database';
 import { holdLock } from '@tests/support/holdLock';
 import { keepToken } from '@tests/support/keptToken';
@@ -177,6 +178,8 @@ describe('A changed car is posted anew', () => {
     ['is removed', () => breakCall(REMOVE, 'hangs'), () => ({ step: 'removing' })],
     ['is taken back', () => (breakCall(REMOVE, 'hangs'), refuseOld()), () => ({ step: 'taking back' })],
   ])('and each step is stored before it %s', async (_what, hang, step) => {
+    // No time limit ends the call after this test.
+    startClock();
     const other = isBegun({ post: { id: otherId } });
     await store(other);
     hang();
