@@ -75,7 +75,7 @@ export default defineConfig(({ mode }) => {
       // One a core of a small machine: each further worker would compile the app once more.
       maxWorkers: 2,
       execArgv: [
-        // The new objects of a page live longer than Node's usual room for them: collecting them is 6 % of the processor time.
+        // The objects of a page outlive the room that Node gives to new ones. This room saves 6 % of the processor time.
         '--max-semi-space-size=64',
         // Node's own storage, which Node 25 and newer have, would take the place of jsdom's.
         ...(hasWebStorage ? ['--no-experimental-webstorage'] : []),
