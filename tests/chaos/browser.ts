@@ -8,7 +8,6 @@ import { setVisible } from '@tests/support/network';
 import { closeChannels } from '@tests/support/shims/channels';
 import { dropLocks, dropLocksOf } from '@tests/support/shims/locks';
 import type { Tab } from '@tests/support/tabs';
-import { apiKey } from '@tests/support/visit';
 import { dialogsOf, trackTabs } from './owners';
 
 const DATABASE_TURNS = 12;
@@ -92,7 +91,7 @@ export function resetTabs() {
 
 /** Signs the user in, or out if undefined, as another tab would: all tabs get a `storage` event. */
 export async function setSignedInUser(person: { email: string } | undefined) {
-  if (person) rememberSignIn(person.email, localStorage, apiKey());
+  if (person) rememberSignIn(person.email);
   else localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   await settle();

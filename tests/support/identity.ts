@@ -1,4 +1,5 @@
 import { storageKeys } from '@/lib/config/deviceStores';
+import { apiKey, identityKey } from './firebaseKeys';
 import { issueIdToken, readIdToken } from './identityTokens';
 
 /** An account of the identity service. */
@@ -87,7 +88,7 @@ export async function verifyIdentity(idToken: string): Promise<string | undefine
 }
 
 /** Stores what Firebase's SDK keeps in local storage for a signed-in user, and ends an earlier sign-out, as a sign-in does. */
-export function rememberSignIn(email: string, storage: Storage, apiKey: string) {
+export function rememberSignIn(email: string) {
   const account = requireAccount(email);
   const provider = { uid: account.email, displayName: account.name, email: account.email, phoneNumber: null };
   const user = {
@@ -104,8 +105,8 @@ export function rememberSignIn(email: string, storage: Storage, apiKey: string) 
     apiKey,
     appName: '[DEFAULT]',
   };
-  storage.setItem(`firebase:authUser:${apiKey}:[DEFAULT]`, JSON.stringify(user));
-  storage.removeItem(storageKeys.signOut);
+  localStorage.setItem(identityKey, JSON.stringify(user));
+  localStorage.removeItem(storageKeys.signOut);
 }
 
 export function clearIdentity() {

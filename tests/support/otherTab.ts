@@ -1,11 +1,6 @@
 import { advanceTime } from './clock';
 import { rememberSignIn } from './identity';
 
-const apiKey = 'sandbox-api-key';
-
-/** The local storage key of the signed-in user in Firebase's SDK. */
-export const identityKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
-
 /** Changes local storage as another tab would: this tab gets the `storage` events. */
 export async function inOtherTab(change: () => void) {
   const before = new Map(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
@@ -19,5 +14,4 @@ export async function inOtherTab(change: () => void) {
   await advanceTime(1500);
 }
 
-export const signInInOtherTab = ({ email }: { email: string }) =>
-  inOtherTab(() => rememberSignIn(email, localStorage, apiKey));
+export const signInInOtherTab = ({ email }: { email: string }) => inOtherTab(() => rememberSignIn(email));

@@ -1,3 +1,4 @@
+import type { Identity } from '@/session/state/sessionState';
 import type { Fields } from '@sandbox/store/collection';
 import { aRecord } from './database';
 import { anAccount } from './identity';
@@ -12,6 +13,21 @@ export interface Person {
   password: string;
   photo: string;
 }
+
+/** This person as the app knows them. */
+export const asIdentity = ({
+  uid,
+  name,
+  email,
+  photo,
+}: Omit<Person, 'id' | 'password' | 'photo'> & { photo?: string }): Identity => ({
+  uid,
+  name,
+  email,
+  photoUrl: photo,
+  isEmailVerified: true,
+  createdAt: undefined,
+});
 
 type PersonFields = Partial<Omit<Person, 'id' | 'uid'>> & {
   isVerified?: boolean;

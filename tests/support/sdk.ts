@@ -1,9 +1,10 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth';
 import { afterEach, beforeEach } from 'vitest';
+import { apiKey } from './firebaseKeys';
 
 function openPage() {
-  const app = initializeApp({ apiKey: 'sandbox-api-key', authDomain: 'localhost', projectId: 'demo-secondgear' });
+  const app = initializeApp({ apiKey, authDomain: 'localhost', projectId: 'demo-secondgear' });
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   connectAuthEmulator(auth, 'http://localhost:9099', { disableWarnings: true });
   return auth;

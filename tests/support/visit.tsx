@@ -12,7 +12,7 @@ import { dropWindowListeners, recordWindowListeners } from './shims/windowListen
  * the same browser: only its storage is kept.
  */
 export async function visit(url: string, person?: { email: string }) {
-  if (person) rememberSignIn(person.email, localStorage, apiKey());
+  if (person) rememberSignIn(person.email);
   leavePage();
   recordWindowListeners();
   startClock();
@@ -61,10 +61,4 @@ export function leavePage() {
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
   if (isKept) cache?.clear();
   else vi.resetModules();
-}
-
-export function apiKey() {
-  const key: unknown = import.meta.env['VITE_FIREBASE_API_KEY'];
-  if (typeof key !== 'string') throw new Error('Run the stories in sandbox mode: .env.sandbox has their settings.');
-  return key;
 }

@@ -16,7 +16,7 @@ let noor: Person;
 
 /** Loads the modules of a page with a signed-in user and, optionally, a stored access token. */
 async function openSignedIn(token?: string) {
-  rememberSignIn(noor.email, localStorage, 'sandbox-api-key');
+  rememberSignIn(noor.email);
   if (token !== undefined) keepToken(noor.email, token);
   const { watchIdentity } = await import('@/session/identity/identity');
   const { accessToken } = await import('@/session/state/accessToken');

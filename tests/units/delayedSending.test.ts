@@ -19,6 +19,8 @@ import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime, startClock } from '@tests/support/clock';
 import { keepToken } from '@tests/support/keptToken';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
+import { asIdentity } from '@tests/support/people';
+import { closeSession } from '@tests/support/signedIn';
 
 interface Write {
   id: string;
@@ -51,14 +53,13 @@ beforeEach(() => {
   startClock();
   count += 1;
   const email = `ines${count}@example.test`;
-  ines = { uid: email, email, name: 'Ines', photoUrl: undefined, isEmailVerified: true, createdAt: undefined };
+  ines = asIdentity({ uid: email, email, name: 'Ines' });
   carryOut.mockReset().mockResolvedValue('done');
   signIn(ines);
 });
 
 afterEach(() => {
-  sessionState.set({ status: 'loading' });
-  accessToken.setOwner(undefined);
+  closeSession();
   toast.remove();
   vi.restoreAllMocks();
 });

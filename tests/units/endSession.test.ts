@@ -4,18 +4,12 @@ import { userStorage } from '@/lib/browser/userStorage';
 import { accessToken } from '@/session/state/accessToken';
 import { endSession } from '@/session/state/endSession';
 import { signOutMarker } from '@/session/state/lastUser';
-import { sessionState, type Identity, type Session } from '@/session/state/sessionState';
+import { sessionState, type Session } from '@/session/state/sessionState';
 import { keepToken } from '@tests/support/keptToken';
+import { asIdentity } from '@tests/support/people';
 
 const email = 'ines@example.test';
-const ines: Identity = {
-  uid: 'ines',
-  email,
-  name: 'Ines',
-  photoUrl: undefined,
-  isEmailVerified: true,
-  createdAt: undefined,
-};
+const ines = asIdentity({ uid: 'ines', email, name: 'Ines' });
 const onUserChange = vi.fn();
 
 beforeEach(() => {

@@ -12,7 +12,7 @@ let noor: Person;
 
 /** Loads the modules of a page in which this user is signed in. */
 async function openAs(email = noor.email) {
-  rememberSignIn(email, localStorage, 'sandbox-api-key');
+  rememberSignIn(email);
   const identity = await import('@/session/identity/identity');
   const { fetchToken } = await import('@/session/identity/fetchToken');
   const { sessionState } = await import('@/session/state/sessionState');

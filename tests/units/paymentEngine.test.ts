@@ -27,21 +27,19 @@ import { useEntry } from '@/payments/engine/useEntry';
 import { usePaymentState } from '@/payments/engine/usePaymentState';
 import { CARD_GRACE_MS } from '@/payments/limits';
 import { cardProvider } from '@/payments/stripe/stripe';
-import { accessToken } from '@/session/state/accessToken';
 import { sessionState, type Identity } from '@/session/state/sessionState';
 import { wishlistItem, wishlistOf } from '@/wishlist/queries';
-import { issueToken } from '@sandbox/market/tokens';
 import { newIntent, viewOf } from '@sandbox/stripe/intents';
 import { breakCall, calls, callsTo, clearCalls } from '@tests/support/calls';
 import { forget, respondWithIntent } from '@tests/support/charges';
 import { advanceTime, jumpTime, startClock } from '@tests/support/clock';
 import { aWish, database } from '@tests/support/database';
 import { holdLock } from '@tests/support/holdLock';
-import { keepToken } from '@tests/support/keptToken';
 import { damageEntries } from '@tests/support/ledger';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aWishedCar } from '@tests/support/paying';
-import { aBuyer } from '@tests/support/people';
+import { aBuyer, asIdentity } from '@tests/support/people';
+import { beginSession, closeSession } from '@tests/support/signedIn';
 
 const INTENT = 'POST /create-payment-intent';
 const RETRIEVE = 'GET /v1/payment_intents/:id';
@@ -62,13 +60,11 @@ const succeeded = () => succeededEntry(unpaid, { amount: 2_400_000, currency: 'u
 beforeEach(async () => {
   startClock();
   const person = aBuyer();
-  noor = { ...person, photoUrl: undefined, isEmailVerified: true, createdAt: undefined };
+  noor = asIdentity(person);
   order = { ...aWishedCar(noor), price: 24_500 };
   unpaid = unpaidEntry({ ...order, wishId: order.id }, 'pi_1_secret_1');
   sent = { ...unpaid, step: 'confirming' };
-  sessionState.set({ status: 'signed-in', user: noor });
-  accessToken.setOwner(noor.email);
-  keepToken(noor.email, await issueToken(noor.email));
+  await beginSession(noor);
   const loaded = await loadStripe('pk_test_sandbox');
   if (!loaded) throw new Error('Stripe.js is not there');
   stripe = loaded;
@@ -79,8 +75,7 @@ beforeEach(async () => {
 afterEach(() => {
   client.clear();
   client.unmount();
-  accessToken.setOwner(undefined);
-  sessionState.set({ status: 'loading' });
+  closeSession();
   vi.restoreAllMocks();
 });
 

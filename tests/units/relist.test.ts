@@ -13,15 +13,14 @@ import { readStoredPost, relist, relistings, resumeRelisting, type Relisting } f
 import { finishRelisting } from '@/selling/post/UnfinishedRelisting';
 import { sellingTexts } from '@/selling/texts';
 import { accessToken } from '@/session/state/accessToken';
-import { sessionState, type Identity } from '@/session/state/sessionState';
-import { issueToken } from '@sandbox/market/tokens';
+import type { Identity } from '@/session/state/sessionState';
 import { readBegun, writeBegun } from '@tests/support/begun';
 import { breakCall, calls, callsTo } from '@tests/support/calls';
 import { startClock } from '@tests/support/clock';
 import { aCar, database } from '@tests/support/database';
 import { holdLock } from '@tests/support/holdLock';
-import { keepToken } from '@tests/support/keptToken';
-import { aSeller } from '@tests/support/people';
+import { aSeller, asIdentity } from '@tests/support/people';
+import { beginSession, closeSession } from '@tests/support/signedIn';
 
 const { change: texts } = sellingTexts;
 const REMOVE = 'DELETE /seller/:id';
@@ -39,18 +38,15 @@ let post: StoredPost;
 beforeEach(async () => {
   count += 1;
   const person = aSeller({ email: `seller${count}@example.test` });
-  mara = { ...person, photoUrl: person.photo, isEmailVerified: true, createdAt: undefined };
+  mara = asIdentity(person);
   seller = { name: mara.name, email: mara.email, photoUrl: person.photo };
   oldId = aCar({ title: 'Corolla', price: 9400, img: image, email: mara.email }).id;
   post = { id: oldId, title: 'Corolla', price: 8900, image };
-  sessionState.set({ status: 'signed-in', user: mara });
-  accessToken.setOwner(mara.email);
-  keepToken(mara.email, await issueToken(mara.email));
+  await beginSession(mara);
 });
 
 afterEach(() => {
-  accessToken.setOwner(undefined);
-  sessionState.set({ status: 'loading' });
+  closeSession();
   vi.restoreAllMocks();
 });
 

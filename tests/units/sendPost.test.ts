@@ -15,17 +15,14 @@ import { postRecord, sentPosts } from '@/selling/post/postRecord';
 import { another } from '@/selling/post/postStart';
 import { emptyPost, fieldsOf, postedFieldsOf, type PostFields } from '@/selling/post/postValues';
 import { sellingTexts as texts } from '@/selling/texts';
-import { accessToken } from '@/session/state/accessToken';
-import { sessionState } from '@/session/state/sessionState';
-import { issueToken } from '@sandbox/market/tokens';
 import { readBegun, writeBegun } from '@tests/support/begun';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { aCar, database, databaseReady } from '@tests/support/database';
 import { holdLock } from '@tests/support/holdLock';
-import { keepToken } from '@tests/support/keptToken';
-import { aSeller } from '@tests/support/people';
+import { aSeller, asIdentity } from '@tests/support/people';
 import { aPhoto } from '@tests/support/photo';
 import { sentFields } from '@tests/support/samplePost';
+import { beginSession, closeSession } from '@tests/support/signedIn';
 
 const OWN = 'GET /cars/seller/:email';
 const UPLOAD = 'POST /1/upload';
@@ -45,12 +42,7 @@ beforeEach(async () => {
   const person = aSeller({ email: `seller${count}@example.test` });
   email = person.email;
   seller = { name: person.name, email, photoUrl: person.photo };
-  sessionState.set({
-    status: 'signed-in',
-    user: { ...person, photoUrl: person.photo, isEmailVerified: true, createdAt: undefined },
-  });
-  accessToken.setOwner(email);
-  keepToken(email, await issueToken(email));
+  await beginSession(asIdentity(person));
   client = createQueryClient();
   photo = await aPhoto();
   onProgress.mockClear();
@@ -58,8 +50,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   client.clear();
-  accessToken.setOwner(undefined);
-  sessionState.set({ status: 'loading' });
+  closeSession();
   vi.restoreAllMocks();
 });
 

@@ -1,13 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Identity, Session, SessionEvents } from '@/session/state/sessionState';
+import type { Session, SessionEvents } from '@/session/state/sessionState';
 import { slowCall } from '@tests/support/calls';
 import { advanceTime, startClock } from '@tests/support/clock';
+import { identityKey } from '@tests/support/firebaseKeys';
 import { rememberSignIn } from '@tests/support/identity';
 import { keepToken } from '@tests/support/keptToken';
 import { setVisible } from '@tests/support/network';
-import { aBuyer, type Person } from '@tests/support/people';
+import { aBuyer, asIdentity, type Person } from '@tests/support/people';
 
 let noor: Person;
 let events: SessionEvents;
@@ -26,16 +27,8 @@ async function open() {
   return { ...page, ...state, accessToken, lastUser, signOutMarker, start };
 }
 
-const signInFirebase = () => rememberSignIn(noor.email, localStorage, 'sandbox-api-key');
-const userOf = ({ uid, email, name, photo }: Person): Identity => ({
-  uid,
-  email,
-  name,
-  photoUrl: photo,
-  isEmailVerified: true,
-  createdAt: undefined,
-});
-const isFirebaseUserStored = () => Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'));
+const signInFirebase = () => rememberSignIn(noor.email);
+const isFirebaseUserStored = () => localStorage.getItem(identityKey) !== null;
 
 beforeEach(() => {
   startClock();
@@ -183,7 +176,7 @@ describe('A sign-in that is under way', () => {
     const { ChunkLoadError } = await import('@/lib/browser/loadChunk');
     const error = reason ? new ChunkLoadError(reason) : new Error('why');
     events.beforeSignIn = () => new Promise((_resolve, reject) => setTimeout(() => reject(error), 300));
-    sessionState.resume(userOf(noor));
+    sessionState.resume(asIdentity(noor));
     const outcomes: string[] = [];
     const write = (name: string) =>
       void sessionState.confirmed().then(
@@ -218,12 +211,12 @@ describe('The last user', () => {
     ['is not shown once it is known who is here', true, undefined, { status: 'signed-out', reason: undefined }, false],
   ])('%s', async (_what, isTokenKept, marker, before, isShown) => {
     const { session, sessionState, lastUser, accessToken } = await open();
-    lastUser.write(userOf(noor));
+    lastUser.write(asIdentity(noor));
     if (isTokenKept) keepToken(noor.email, 'a token');
     if (marker !== undefined) localStorage.setItem('signed-out', marker);
     sessionState.set(before);
     session.resumeLastUser();
-    const user = isShown ? userOf(noor) : undefined;
+    const user = isShown ? asIdentity(noor) : undefined;
     expect([sessionState.user(), sessionState.isResumed()]).toEqual([user, isShown]);
     expect(accessToken.owner()).toBe(user?.email);
     if (!isShown) expect(sessionState.get()).toEqual(before);
@@ -232,16 +225,16 @@ describe('The last user', () => {
   test('who has no record any more is told so', async () => {
     const { session, sessionState, lastUser, accessToken } = await open();
     const { CallError } = await import('@/api/callError');
-    lastUser.write(userOf(noor));
+    lastUser.write(asIdentity(noor));
     keepToken(noor.email, 'a token');
     session.resumeLastUser();
     await expect(accessToken.renew(() => Promise.reject(new CallError('no-record')))).rejects.toThrow();
-    expect(sessionState.get()).toEqual({ status: 'no-record', user: userOf(noor) });
+    expect(sessionState.get()).toEqual({ status: 'no-record', user: asIdentity(noor) });
   });
 
   test('is confirmed by Firebase, or ends', async () => {
     const { session, start, sessionState, lastUser } = await open();
-    lastUser.write(userOf(noor));
+    lastUser.write(asIdentity(noor));
     keepToken(noor.email, 'a token');
     session.resumeLastUser();
     start();
@@ -297,7 +290,7 @@ describe('A component', () => {
     const { seen, set } = hooksOf(page);
     set({ status: 'signed-out', reason: undefined });
     expect(seen().hasSignedOut).toBe(false);
-    set({ status: 'no-record', user: userOf(noor) });
+    set({ status: 'no-record', user: asIdentity(noor) });
     expect(seen().hasSignedOut).toBe(false);
     set(next);
     expect(seen()).toEqual({ session: next, hasSignedOut });
@@ -306,10 +299,10 @@ describe('A component', () => {
   test('has the user behind a guard alone', async () => {
     const { useUser, sessionState } = await open();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    sessionState.set({ status: 'no-record', user: userOf(noor) });
+    sessionState.set({ status: 'no-record', user: asIdentity(noor) });
     expect(() => renderHook(() => useUser())).toThrow('guard');
-    sessionState.set({ status: 'signed-in', user: userOf(noor) });
-    expect(renderHook(() => useUser()).result.current).toEqual(userOf(noor));
+    sessionState.set({ status: 'signed-in', user: asIdentity(noor) });
+    expect(renderHook(() => useUser()).result.current).toEqual(asIdentity(noor));
     vi.restoreAllMocks();
   });
 

@@ -13,7 +13,7 @@ const form = { name: 'Ines', photoUrl: '', email, role: 'seller', password } as 
 
 /** Loads the modules of a page that follows who is signed in. */
 async function open(signedIn?: { email: string }) {
-  if (signedIn) rememberSignIn(signedIn.email, localStorage, 'sandbox-api-key');
+  if (signedIn) rememberSignIn(signedIn.email);
   const identity = await import('@/session/identity/identity');
   const following = await import('@/session/identity/followIdentity');
   const { sessionActions } = await import('@/session/identity/sessionActions');

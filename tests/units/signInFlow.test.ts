@@ -14,7 +14,7 @@ let events: SessionEvents;
 
 /** Loads the modules of a page in which Firebase has a user. */
 async function open() {
-  rememberSignIn(email, localStorage, 'sandbox-api-key');
+  rememberSignIn(email);
   const identity = await import('@/session/identity/identity');
   const flow = await import('@/session/identity/signInFlow');
   const { pendingSignUp } = await import('@/session/identity/pendingSignUp');

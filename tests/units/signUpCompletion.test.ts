@@ -15,7 +15,7 @@ let uid: string;
 
 /** Loads the modules of a page in which somebody has an account and this sign-up. */
 async function openWith(pending?: Partial<PendingSignUp>) {
-  rememberSignIn(email, localStorage, 'sandbox-api-key');
+  rememberSignIn(email);
   const { identityReady, currentIdentity } = await import('@/session/identity/identity');
   const { accessToken } = await import('@/session/state/accessToken');
   const { completeSignUp, spellingOfRecord } = await import('@/session/identity/signUpCompletion');

@@ -1,16 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/queryClient';
 import { startReads } from '@/session/startReads';
-import { sessionState, type Identity, type Session } from '@/session/state/sessionState';
+import { sessionState, type Session } from '@/session/state/sessionState';
+import { asIdentity } from '@tests/support/people';
 
-const ines: Identity = {
-  uid: 'ines',
-  email: 'ines@example.test',
-  name: 'Ines',
-  photoUrl: undefined,
-  isEmailVerified: true,
-  createdAt: undefined,
-};
+const ines = asIdentity({ uid: 'ines', email: 'ines@example.test', name: 'Ines' });
 const queryOf = (queryFn: () => Promise<unknown>) => ({ queryKey: ['a page'], queryFn, retry: false });
 
 afterEach(() => {

@@ -4,12 +4,13 @@ import { issueToken } from '@sandbox/market/tokens';
 import { breakCall, callsTo, clearCalls, slowCall } from '@tests/support/calls';
 import { advanceTime, jumpTime } from '@tests/support/clock';
 import { aCar, aReport, aWish, database } from '@tests/support/database';
+import { identityKey } from '@tests/support/firebaseKeys';
 import { disableAccount, expireSessions, rememberSignIn, removeAccount } from '@tests/support/identity';
 import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 import { goOffline, goOnline } from '@tests/support/network';
-import { identityKey, inOtherTab, signInInOtherTab } from '@tests/support/otherTab';
+import { inOtherTab, signInInOtherTab } from '@tests/support/otherTab';
 import { aBuyer, aSeller, anAdmin, type Person } from '@tests/support/people';
-import { apiKey, currentPath, leavePage, visit } from '@tests/support/visit';
+import { currentPath, leavePage, visit } from '@tests/support/visit';
 
 const LOOKUP = 'POST /v1/accounts:lookup';
 const EIGHT_DAYS_MS = 8 * 24 * 3600_000;
@@ -148,7 +149,7 @@ describe('A user who comes back', () => {
       const token = await issueToken(mara.email);
       const { user, screen } = await comeBack({
         meanwhile() {
-          if (time === 'before this page was opened') rememberSignIn(mara.email, localStorage, apiKey());
+          if (time === 'before this page was opened') rememberSignIn(mara.email);
           slowCall(LOOKUP, 8000);
         },
       });
@@ -157,7 +158,7 @@ describe('A user who comes back', () => {
       if (time === 'before Firebase has responded') {
         await inOtherTab(() => {
           const { uid, email, name } = mara;
-          rememberSignIn(email, localStorage, apiKey());
+          rememberSignIn(email);
           keepToken(email, token);
           localStorage.setItem('signed_in_user', JSON.stringify({ uid, email, name, isEmailVerified: true }));
         });
