@@ -68,8 +68,8 @@ export default defineConfig(({ mode }) => {
         { find: /^axios$/, replacement: browserAxios },
         { find: /^.*\.module\.css$/, replacement: join(import.meta.dirname, 'tests/support/classNames.ts') },
       ],
-      // Inlined, so that every page load in a test gets fresh copies of these modules.
-      server: { deps: { inline: [/firebase/, 'axios', 'react-hot-toast', /@stripe\/stripe-js/] } },
+      // Inlined, because every page load in a test needs fresh copies of the modules that keep something.
+      server: { deps: { inline: [/firebase\/(app|auth)/, 'react-hot-toast', /@stripe\/stripe-js/] } },
       // The first test of a file also waits until its worker has transformed the app's modules.
       testTimeout: 60_000,
       // One a core of a small machine: each further worker would compile the app once more.

@@ -185,37 +185,6 @@ test('A call without a network gets no response, without a number of seconds to 
   expect(error).toMatchObject({ kind: 'no-response', retryAfterMs: undefined, cause: { code: 'ERR_NETWORK' } });
 });
 
-test('An upload says how much of it was sent, and its host is silent only from then on', async () => {
-  const sent: UploadRequest[] = [];
-  class UploadRequest extends EventTarget {
-    upload = new EventTarget();
-    status = 200;
-    response = new ArrayBuffer();
-    onloadend = () => {};
-    open() {}
-    setRequestHeader() {}
-    getAllResponseHeaders() {
-      return '';
-    }
-    send() {
-      sent.push(this);
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', UploadRequest);
-  vi.resetModules();
-  const client = (await import('@/api/client')).createClient(HOST);
-  const onUploadProgress = vi.fn();
-  const uploaded = client.post('/upload', body, v.unknown(), { onUploadProgress });
-  const request = await vi.waitUntil(() => sent[0]);
-
-  await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS * 0.9);
-  request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 1, total: 4, lengthComputable: true }));
-  await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS * 0.9);
-  request.onloadend();
-  expect(await uploaded).toBeNull();
-  expect(onUploadProgress.mock.calls).toEqual([[0.25]]);
-});
-
 describe('A call', () => {
   const read = (signal?: AbortSignal) => errorOf(createClient(HOST).get('/cars', v.unknown(), { signal }));
   const silence = () => new Promise<Response>(() => undefined);
