@@ -8,7 +8,7 @@ import { knownFailures } from './known';
 import { limitTime } from './limited';
 
 /** As many as the full test run takes time for; `npm run chaos` runs more. */
-const SEQUENCES = 5;
+const SEQUENCES = 3;
 const limits = { sequenceMs: 180_000, shrinkingMs: 120_000 };
 
 // Sequences share the loaded modules; closing the browser unloads them.
