@@ -14,9 +14,9 @@ declare module 'vitest' {
 const models = ['GET market /cars', 'POST market /wishlist'];
 const LOST = 'a response lost after the host acted';
 const LEFT = 'a slow response after the user left the page';
-/** What the page of any other call may treat in its own way. That a read of the market waits for the network is said by one component. */
-const ownOfMarketReads: readonly FaultName[] = ['500 with an HTML page', 'a wrong shape'];
-const ownOfReads: readonly FaultName[] = [...ownOfMarketReads, 'no network'];
+/** What the page of any other call may treat in its own way. Of a failed read of the market one component says what has happened, and only each call knows its shape. */
+const ownOfMarketReads: readonly FaultName[] = ['a wrong shape'];
+const ownOfReads: readonly FaultName[] = [...ownOfMarketReads, '500 with an HTML page', 'no network'];
 const ownOfWrites: readonly FaultName[] = [...ownOfReads, '404', LOST, LEFT];
 
 interface Exception {
