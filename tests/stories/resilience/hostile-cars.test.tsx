@@ -31,9 +31,9 @@ test.each(['a visitor', 'a buyer'])('Hostile posts do no harm to the home page o
   expectHarmless();
 });
 
-test.each(['/carsCategories', '/carsCategories/category/toyota'])('Hostile posts do no harm to %s', async (url) => {
-  const { good } = aHostileMarket(url.endsWith('toyota') ? { slug: 'toyota' } : {});
-  const { user } = await visit(url, aBuyer());
+test('Hostile posts do no harm to the list of all cars', async () => {
+  const { good } = aHostileMarket();
+  const { user } = await visit('/carsCategories', aBuyer());
   const card = within(await screen.findByRole('article', { name: 'Corolla 2016' }));
   await user.click(screen.getByRole('button', { name: /^Condition/ }));
 

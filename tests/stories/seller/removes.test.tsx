@@ -1,11 +1,9 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { MAX_CALLS_ON_LEAVE } from '@/session/limits';
 import { readBegun, writeBegun, writeBegunInOtherTab } from '@tests/support/begun';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aCar, database } from '@tests/support/database';
-import { holdLock } from '@tests/support/holdLock';
 import { goOffline, goOnline } from '@tests/support/network';
 import { aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
@@ -137,38 +135,6 @@ describe('A seller on the page of their products', () => {
     expect(next.screen.queryByText('Already done')).not.toBeInTheDocument();
   });
 
-  test('who leaves with more removals than can be sent at once has the rest carried out at the next visit', async () => {
-    const mara = aSeller();
-    const cars = Array.from({ length: MAX_CALLS_ON_LEAVE + 2 }, () => aCar({ email: mara.email }));
-    await writeBegun(
-      mara.email,
-      'removals 1',
-      cars.map(({ id }) => ({ post: { id }, dueAt: Date.now() + 9000, isSent: false })),
-    );
-    const page = await visit('/blog', mara);
-    await page.screen.findByText(/^Removing/);
-    leave();
-    await advanceTime(500);
-    expect(deletes()).toHaveLength(MAX_CALLS_ON_LEAVE);
-    expect(await titles()).toHaveLength(2);
-
-    await visit('/blog');
-    await advanceTime(15_000);
-    expect(await titles()).toEqual([]);
-  });
-
-  test('who leaves the page before Firebase has confirmed them sends nothing; the removal goes on waiting', async () => {
-    const { mara } = aMarket();
-    await remove(await visit(address, mara), 'Corolla');
-    slowCall('POST /v1/accounts:lookup', 9000);
-    const page = await visit(address);
-    await page.screen.findByText(/^Removing in/);
-    leave();
-    await advanceTime(500);
-    expect(deletes()).toEqual([]);
-    expect(await titles()).toEqual(['Corolla']);
-  });
-
   test('whose page the site itself reloads can still undo the removal, and nothing was sent', async () => {
     const { mara } = aMarket();
     const page = await visit(address, mara);
@@ -195,34 +161,6 @@ describe('A seller on the page of their products', () => {
     await waitFor(async () => expect(await titles()).toEqual([]));
     expect(deletes()).toMatchObject([{ path: `/seller/${id}` }]);
     expect(JSON.stringify(localStorage)).not.toContain('Corolla');
-  });
-
-  test('whose removal is under way when they sign out leaves nothing of it on the device', async () => {
-    const { mara } = aMarket();
-    const page = await visit(address, mara);
-    await remove(page, 'Corolla');
-    slowCall('DELETE /seller/:id', 5000);
-    await advanceTime(11_000);
-    await signOut(page);
-    await advanceTime(6000);
-    expect(await titles()).toEqual([]);
-    expect(JSON.stringify(localStorage)).not.toContain('Corolla');
-  });
-
-  test('sends the removal from one tab alone', async () => {
-    const { mara, id } = aMarket();
-    const page = await visit(address, mara);
-    const release = holdLock(`removal-${id}`);
-    await remove(page, 'Corolla');
-    await advanceTime(12_000);
-    expect(deletes()).toEqual([]);
-
-    // The other tab, which holds the lock, has sent it.
-    await database.cars.remove({ _id: id });
-    await writeBegunInOtherTab(mara.email, 'removals 1', []);
-    release();
-    expect(await page.screen.findByText('You have no car on the market.')).toBeVisible();
-    expect(deletes()).toEqual([]);
   });
 
   test('signs out in another tab: that tab sends what this one has begun', async () => {
@@ -297,16 +235,6 @@ describe('A seller on the page of their products', () => {
     expect(await next.screen.findByText(/^Removing in \d+ s$/)).toBeVisible();
     await advanceTime(12_000);
     expect(await titles()).toEqual([]);
-  });
-
-  test('undoes in another tab what one tab has begun', async () => {
-    const { mara } = aMarket();
-    const page = await visit(address, mara);
-    await remove(page, 'Corolla');
-    await writeBegunInOtherTab(mara.email, 'removals 1', []);
-    await advanceTime(15_000);
-    expect(page.screen.getByRole('button', { name: 'Actions: Corolla' })).toBeVisible();
-    expect(deletes()).toEqual([]);
   });
 });
 

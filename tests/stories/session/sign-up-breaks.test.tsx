@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo, clearCalls } from '@tests/support/calls';
-import { advanceTime } from '@tests/support/clock';
 import { aRecord, database } from '@tests/support/database';
-import { holdLock } from '@tests/support/holdLock';
 import { accountOf, failNext } from '@tests/support/identity';
 import { aBuyer } from '@tests/support/people';
 import { filterPage } from '@tests/support/statusResponse';
@@ -43,26 +41,6 @@ describe('A sign-up that fails', () => {
     await page.screen.findByText(done);
     expect(callsTo('POST /1/upload')).toHaveLength(1);
     expect(await records()).toHaveLength(1);
-  });
-
-  test('at the token can be retried at once', async () => {
-    const repair = breakCall('GET /jwt', 502);
-    const page = await visit('/signup');
-    await fill(page);
-    await send(page);
-
-    expect(await page.screen.findByRole('heading', { name: 'Almost there' })).toBeVisible();
-    const again = await page.screen.findByRole('button', { name: 'Try again' });
-    expect(page.screen.getByText(/The account ines@example.test was created/)).toBeVisible();
-    repair();
-    await page.user.click(again);
-
-    await page.screen.findByText(done);
-    expect(await page.screen.findByRole('button', photoButton)).toBeVisible();
-    expect(await records()).toHaveLength(1);
-    expect(accountOf(ines.email)?.name).toBe(ines.name);
-    expect(callsTo('POST /v1/accounts:signUp')).toHaveLength(1);
-    expect(callsTo('POST /v1/accounts:sendOobCode')).toHaveLength(1);
   });
 
   test('at the token continues by itself at the next visit', async () => {
@@ -163,26 +141,5 @@ describe('A sign-up that fails', () => {
     expect(await screen.findByText(/^This address already has a profile, as seller/)).toBeVisible();
     expect(await screen.findByRole('button', photoButton)).toBeVisible();
     expect(await records()).toMatchObject([{ name: 'Ines M.', role: 'seller' }]);
-  });
-
-  test('in two tabs at once creates one record', async () => {
-    const repair = breakCall('POST /users');
-    const page = await visit('/signup');
-    await fill(page);
-    await send(page);
-    await page.screen.findByRole('button', { name: 'Try again' });
-    repair();
-    clearCalls();
-
-    // The other tab creates the record while it holds the lock.
-    const release = holdLock(`sign-up of ${ines.email}`);
-    await page.user.click(page.screen.getByRole('button', { name: 'Try again' }));
-    await advanceTime(3000);
-    aRecord({ name: ines.name, email: ines.email });
-    release();
-    expect(await page.screen.findByRole('button', photoButton)).toBeVisible();
-    expect(await records()).toHaveLength(1);
-    expect(callsTo('POST /users')).toEqual([]);
-    expect(callsTo('POST /v1/accounts:sendOobCode')).toHaveLength(1);
   });
 });
