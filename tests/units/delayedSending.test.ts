@@ -17,6 +17,7 @@ import { accessToken } from '@/session/state/accessToken';
 import { beforeSignOut, sessionState, type Identity } from '@/session/state/sessionState';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime, startClock } from '@tests/support/clock';
+import { holdLock } from '@tests/support/holdLock';
 import { keepToken } from '@tests/support/keptToken';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { asIdentity } from '@tests/support/people';
@@ -156,6 +157,17 @@ describe('What is due', () => {
     meanwhile(() => update(ines.email, () => []));
     await advanceTime(1000);
     expect([sent(), states(), said()]).toEqual([[], [['a', 'done']], []]);
+  });
+
+  test('waits for the tab that sends it', async () => {
+    const release = holdLock('test-a');
+    writes.hold([a]);
+    await afterUndo();
+    expect([states(), sent()]).toEqual([[['a', 'sending']], []]);
+    await store.update(ines.email, () => []);
+    release();
+    await advanceTime(100);
+    expect([states(), sent()]).toEqual([[['a', 'done']], []]);
   });
 
   test('of a user who has left is not sent, and what was under way is not said', async () => {
