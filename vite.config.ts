@@ -20,7 +20,7 @@ import { styleTypesPlugin } from './tools/styleTypesPlugin.ts';
 const firebaseModules = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
 const browserAuth = join(firebaseModules.resolve('@firebase/auth/package.json'), '../dist/esm/index.js');
 
-// Axios's browser build too, which is one module instead of 66: each page load in a test loads them again.
+// Axios's browser build too, which is the one that the app has.
 const browserAxios = join(import.meta.dirname, 'node_modules/axios/dist/esm/axios.js');
 
 const hasWebStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage');
@@ -68,14 +68,14 @@ export default defineConfig(({ mode }) => {
         { find: /^axios$/, replacement: browserAxios },
         { find: /^.*\.module\.css$/, replacement: join(import.meta.dirname, 'tests/support/classNames.ts') },
       ],
-      // Inlined, because every page load in a test needs fresh copies of the modules that keep something.
+      // Inlined, because every page load in a test needs fresh copies of the packages that have a state.
       server: { deps: { inline: [/firebase\/(app|auth)/, 'react-hot-toast', /@stripe\/stripe-js/] } },
       // The first test of a file also waits until its worker has transformed the app's modules.
       testTimeout: 60_000,
       // One a core of a small machine: each further worker would compile the app once more.
       maxWorkers: 2,
       execArgv: [
-        // The objects of a page outlive the room that Node gives to new ones. 64 MB save 6 % of the processor time.
+        // The objects of a page outlive the young generation that Node begins with. One of 64 MB saves 6 % of the processor time.
         '--min-semi-space-size=64',
         '--max-semi-space-size=128',
         // Node's own storage, which Node 25 and newer have, would take the place of jsdom's.

@@ -14,7 +14,7 @@ declare module 'vitest' {
 const models = ['GET market /cars', 'POST market /wishlist'];
 const LOST = 'a response lost after the host acted';
 const LEFT = 'a slow response after the user left the page';
-/** What the page of any other call may treat in its own way. Of a failed read of the market one component says what has happened, and only each call knows its shape. */
+/** What the page of any other call may treat in its own way. One component shows whatever fails in a read of the market, and each call has only the shape of its own. */
 const ownOfMarketReads: readonly FaultName[] = ['a wrong shape'];
 const ownOfReads: readonly FaultName[] = [...ownOfMarketReads, '500 with an HTML page', 'no network'];
 const ownOfWrites: readonly FaultName[] = [...ownOfReads, '404', LOST, LEFT];

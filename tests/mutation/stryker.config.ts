@@ -19,7 +19,7 @@ const parts: Readonly<Record<string, Part>> = {
   units: {
     mutate: testedByUnits,
     testFiles: [
-      'tests/units/{accessToken,client,queryClient,structuralSharing}.test.ts',
+      'tests/units/{accessToken,client,queryClient,structuralSharing,upload}.test.ts',
       'tests/units/useWrite.test.tsx',
       'tests/units/{acks,authError,carSchema,fields,numbers,reportSchema,wishlistSchema}.test.ts',
       'tests/units/{ledger,paymentState}.test.ts',

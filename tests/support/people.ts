@@ -15,16 +15,11 @@ export interface Person {
 }
 
 /** This person as the app knows them. */
-export const asIdentity = ({
-  uid,
-  name,
-  email,
-  photo,
-}: Omit<Person, 'id' | 'password' | 'photo'> & { photo?: string }): Identity => ({
-  uid,
-  name,
-  email,
-  photoUrl: photo,
+export const asIdentity = (person: Pick<Person, 'uid' | 'name' | 'email'> & { photo?: string }): Identity => ({
+  uid: person.uid,
+  name: person.name,
+  email: person.email,
+  photoUrl: person.photo,
   isEmailVerified: true,
   createdAt: undefined,
 });

@@ -4,7 +4,7 @@ import { issueToken } from '@sandbox/market/tokens';
 import { keepToken } from './keptToken';
 
 /** Signs this user in where no page is open: with a token, without Firebase. */
-export async function beginSession(user: Identity) {
+export async function openSession(user: Identity) {
   sessionState.set({ status: 'signed-in', user });
   accessToken.setOwner(user.email);
   keepToken(user.email, await issueToken(user.email));

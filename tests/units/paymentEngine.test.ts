@@ -39,7 +39,7 @@ import { damageEntries } from '@tests/support/ledger';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aWishedCar } from '@tests/support/paying';
 import { aBuyer, asIdentity } from '@tests/support/people';
-import { beginSession, closeSession } from '@tests/support/signedIn';
+import { openSession, closeSession } from '@tests/support/signedIn';
 
 const INTENT = 'POST /create-payment-intent';
 const RETRIEVE = 'GET /v1/payment_intents/:id';
@@ -64,7 +64,7 @@ beforeEach(async () => {
   order = { ...aWishedCar(noor), price: 24_500 };
   unpaid = unpaidEntry({ ...order, wishId: order.id }, 'pi_1_secret_1');
   sent = { ...unpaid, step: 'confirming' };
-  await beginSession(noor);
+  await openSession(noor);
   const loaded = await loadStripe('pk_test_sandbox');
   if (!loaded) throw new Error('Stripe.js is not there');
   stripe = loaded;

@@ -20,7 +20,7 @@ import { startClock } from '@tests/support/clock';
 import { aCar, database } from '@tests/support/database';
 import { holdLock } from '@tests/support/holdLock';
 import { aSeller, asIdentity } from '@tests/support/people';
-import { beginSession, closeSession } from '@tests/support/signedIn';
+import { openSession, closeSession } from '@tests/support/signedIn';
 
 const { change: texts } = sellingTexts;
 const REMOVE = 'DELETE /seller/:id';
@@ -42,7 +42,7 @@ beforeEach(async () => {
   seller = { name: mara.name, email: mara.email, photoUrl: person.photo };
   oldId = aCar({ title: 'Corolla', price: 9400, img: image, email: mara.email }).id;
   post = { id: oldId, title: 'Corolla', price: 8900, image };
-  await beginSession(mara);
+  await openSession(mara);
 });
 
 afterEach(() => {

@@ -22,7 +22,7 @@ import { holdLock } from '@tests/support/holdLock';
 import { aSeller, asIdentity } from '@tests/support/people';
 import { aPhoto } from '@tests/support/photo';
 import { sentFields } from '@tests/support/samplePost';
-import { beginSession, closeSession } from '@tests/support/signedIn';
+import { openSession, closeSession } from '@tests/support/signedIn';
 
 const OWN = 'GET /cars/seller/:email';
 const UPLOAD = 'POST /1/upload';
@@ -42,7 +42,7 @@ beforeEach(async () => {
   const person = aSeller({ email: `seller${count}@example.test` });
   email = person.email;
   seller = { name: person.name, email, photoUrl: person.photo };
-  await beginSession(asIdentity(person));
+  await openSession(asIdentity(person));
   client = createQueryClient();
   photo = await aPhoto();
   onProgress.mockClear();

@@ -130,6 +130,17 @@ describe('A sign-up that breaks goes on later', () => {
     release();
     expect(await completed).toMatchObject({ isComplete: true });
   });
+
+  test('and creates no second record if another tab has created it meanwhile', async () => {
+    const release = holdLock(`sign-up of ${email}`);
+    const { complete } = await openWith({ uid });
+    const completed = complete();
+    await advanceTime(500);
+    aRecord({ email });
+    release();
+    expect(await completed).toMatchObject({ isComplete: true });
+    expect(steps()).toEqual({ ...all, record: 0 });
+  });
 });
 
 const typed = 'Ines@example.test';

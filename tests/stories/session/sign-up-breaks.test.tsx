@@ -49,6 +49,8 @@ describe('A sign-up that fails', () => {
     await fill(page, { role: 'Seller' });
     await send(page);
     await page.screen.findByRole('button', { name: 'Try again' });
+    expect(page.screen.getByRole('heading', { name: 'Almost there' })).toBeVisible();
+    expect(page.screen.getByText(/The account ines@example.test was created/)).toBeVisible();
     repair();
     const { screen } = await visit('/dashboard');
 
