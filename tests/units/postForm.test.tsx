@@ -92,13 +92,19 @@ describe('Above the form', () => {
       ['Your draft from 3 hours ago is back. It has no photo.'],
       true,
     ],
-    ['what another tab did', { opened: draft(), elsewhere: 'ended' }, [texts.draftElsewhere.ended], false],
+    [
+      'what another tab changed',
+      { opened: draft(), elsewhere: 'changed' },
+      ['Another tab has changed this draft. If you type here, it becomes what you see here.'],
+      false,
+    ],
+    ['what another tab ended', { opened: draft(), elsewhere: 'ended' }, [texts.draftElsewhere.ended], false],
     ['a change', { start: change(email, car) }, [how], false],
     ['a draft of a change', { start: change(email, car), opened: draft() }, [how, 'Your draft is back.'], false],
     [
       'what a form cannot show',
       { start: change(email, unshown) },
-      [how, texts.change.notOffered('Car Wheel', '6x6')],
+      [how, 'The post says “6x6” under “Car Wheel”, which cannot be chosen here: choose what fits.'],
       false,
     ],
   ])('stands what the seller has to know of %s', async (_what, props, said, canStartEmpty) => {
@@ -110,6 +116,15 @@ describe('Above the form', () => {
     for (const sentence of said) expect(await screen.findByText(sentence)).toBeVisible();
     expect(container.querySelectorAll('p')).toHaveLength(said.length);
     expect(screen.queryAllByRole('button', { name: 'Start empty' })).toHaveLength(canStartEmpty ? 1 : 0);
+  });
+
+  test('the age of a draft is said anew while the form is open', async () => {
+    startClock(new Date(now));
+    const props = { elsewhere: undefined, hasPhoto: true, isLocked: false, onDiscard: () => undefined };
+    render(<PostNotices {...props} start={newPost(email)} opened={draft(now - 3 * HOUR_MS, { photo })} />);
+    expect(await screen.findByText('Your draft from 3 hours ago is back, with its photo.')).toBeVisible();
+    act(() => void vi.advanceTimersByTime(HOUR_MS));
+    expect(screen.getByText('Your draft from 4 hours ago is back, with its photo.')).toBeVisible();
   });
 });
 
@@ -154,6 +169,8 @@ describe('The photo of the form', () => {
     for (const sentence of said) expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(all.filter((sentence) => screen.queryByText(sentence) !== null).toSorted()).toEqual(said.toSorted());
     expect(screen.queryAllByRole('button', { name: 'Turn left' })).toHaveLength(hasPhoto ? 1 : 0);
+    const canBeRemoved = status !== 'none';
+    expect(screen.queryAllByRole('button', { name: 'Remove the photo' })).toHaveLength(canBeRemoved ? 1 : 0);
   });
 
   test('is turned and removed by its buttons', async () => {

@@ -338,6 +338,14 @@ test('A car that is gone is not posted anew', async () => {
   expect(new Set(callsTo(OWN).map(({ cache }) => cache))).toEqual(new Set(['no-store']));
 });
 
+test('A change that was begun earlier and is not read in time is asked about once, before anything is sent', async () => {
+  vi.spyOn(relistings, 'read').mockRejectedValue(new Error('no answer'));
+  await expect(relist({ seller, post })).rejects.toMatchObject({ kind: 'rule', message: texts.earlierUnreadable });
+  expect([...callsTo('POST /cars'), ...callsTo(REMOVE)]).toEqual([]);
+  await relist({ seller, post });
+  expect(await prices()).toEqual([8900]);
+});
+
 test('A seller whose device does not say what was begun is asked once to look', async () => {
   const cause = new Error('no answer');
   const known = { ...relistings, read: () => Promise.reject(cause), get: () => [isBegun()] };

@@ -65,6 +65,11 @@ const send = (fields: Partial<PostFields> = {}, begun = begunAt) => {
     onProgress,
   });
 };
+/** The image host gives this address to each photo. */
+const uploadTo = (url: string) => breakCall(UPLOAD, () => HttpResponse.json({ success: true, data: { url } }));
+/** After the host has listed the car, and before its response arrives. */
+const meanwhile = (then: () => unknown) =>
+  breakCall('POST /cars', { corrupted: () => (then(), HttpResponse.json({ acknowledged: true })) });
 const posts = async () => (await database.cars.find({})).map(({ title }) => title);
 const remembered = () => readBegun(email, 'sent posts 1');
 /** As if something else were remembered of the post that was sent. */
@@ -95,10 +100,20 @@ describe('A post', () => {
       () => breakCall('POST /cars', 'response lost'),
       { left: ['Corolla'], isListed: true },
     ],
+    [
+      'is sent and found, if the response is lost, however long its photo’s address is',
+      () => (uploadTo(`https://i.ibb.co/${'x'.repeat(300)}/photo.jpg`), breakCall('POST /cars', 'response lost')),
+      { left: ['Corolla'], isListed: true },
+    ],
     ['is sent, also if nothing can be looked up then', () => breakCall(OWN), { left: ['Corolla'], isListed: true }],
     [
       'is listed once, if the browser sends it three times',
       () => breakCall('POST /cars', 'sent thrice'),
+      { left: ['Corolla'], isListed: true },
+    ],
+    [
+      'is listed once, if the browser sends it three times and gets no response',
+      () => breakCall('POST /cars', 'sent thrice, response lost'),
       { left: ['Corolla'], isListed: true },
     ],
     [
@@ -145,6 +160,16 @@ describe('A post', () => {
     expect(callsTo('POST /cars')).toHaveLength(2);
   });
 
+  test('leaves the draft that another tab writes while it is sent', async () => {
+    const draft = { email, name: 'new post' } as const;
+    const written = { start: '', begunAt, changedAt: 7, hasPhoto: false, fields: typed };
+    const newer = { ...written, changedAt: 8, fields: { ...typed, title: 'Half a car' } };
+    postRecord.write(draft, written);
+    meanwhile(() => postRecord.write(draft, newer));
+    await send();
+    expect(postRecord.read(draft)).toEqual(newer);
+  });
+
   test('is in the list of the seller’s cars that is shown meanwhile', async () => {
     const list = carsOfSeller(email);
     const hide = new QueryObserver(client, list).subscribe(() => undefined);
@@ -157,7 +182,7 @@ describe('A post', () => {
 
   test('is among those with its picture the first of its minute, and only what says the same is removed', async () => {
     const img = 'https://i.ibb.co/one/photo.jpg';
-    breakCall(UPLOAD, () => HttpResponse.json({ success: true, data: { url: img } }));
+    uploadTo(img);
     const now = Date.now();
     const body = { title: 'Corolla', img, email };
     const kept = [
@@ -252,7 +277,7 @@ describe('A post that was sent earlier', () => {
 
 describe('A change', () => {
   const draft = () => ({ email, name: 'changed post' }) as const;
-  const change = async (isPhotoNew: boolean) => {
+  const begin = () => {
     const stored = {
       ...sentFields,
       title: 'Toyota  Corolla',
@@ -264,19 +289,22 @@ describe('A change', () => {
     const fields: PostFields = { ...fieldsOf(replaced), price: '8800' };
     postRecord.write(draft(), { start: `change ${id}`, begunAt, changedAt: 7, hasPhoto: false, fields });
     client.setQueryData(keys.cars, []);
-    const options = { photo: isPhotoNew ? photo : undefined, frame: undefined, onProgress };
-    const changed = { car: postedFieldsOf(fields, seller), replaced, ...options };
-    const sent = new MutationObserver(client, changeCar).mutate(changed);
-    expect(underWay()).toEqual({ posts: 0, changes: 1 });
-    await sent;
-    return stored;
+    const change = (isPhotoNew = false) => {
+      const options = { photo: isPhotoNew ? photo : undefined, frame: undefined, onProgress };
+      const changed = { car: postedFieldsOf(fields, seller), replaced, ...options };
+      return new MutationObserver(client, changeCar).mutate(changed);
+    };
+    return { stored, id, change };
   };
 
   test.each([false, true])(
     'keeps what is not changed, and its draft is removed; with another photo: %s',
     async (isPhotoNew) => {
       const success = vi.spyOn(toast, 'success');
-      const stored = await change(isPhotoNew);
+      const { stored, change } = begin();
+      const sent = change(isPhotoNew);
+      expect(underWay()).toEqual({ posts: 0, changes: 1 });
+      await sent;
       const [car, ...others] = await database.cars.find({});
       const { img, ...kept } = stored;
       expect(car).toMatchObject({ ...kept, price: 8800 });
@@ -288,4 +316,23 @@ describe('A change', () => {
       expect(success.mock.calls).toEqual([[texts.change.changed]]);
     },
   );
+
+  test('of a car that was removed meanwhile, perhaps in another tab, says so and sends nothing', async () => {
+    const { id, change } = begin();
+    await database.cars.remove({ _id: id });
+    await expect(change(true)).rejects.toMatchObject({
+      kind: 'rule',
+      message: 'This car is no longer among your cars. It was removed or changed meanwhile, perhaps in another tab.',
+    });
+    expect([...callsTo('POST /cars'), ...callsTo(UPLOAD)]).toEqual([]);
+    expect(postRecord.read(draft())?.fields.price).toBe('8800');
+  });
+
+  test('leaves the draft that another tab writes while it is sent', async () => {
+    const { change } = begin();
+    const newer = { start: 'change', begunAt: 6, changedAt: 8, hasPhoto: false, fields: typed };
+    meanwhile(() => postRecord.write(draft(), newer));
+    await change();
+    expect(postRecord.read(draft())).toEqual(newer);
+  });
 });

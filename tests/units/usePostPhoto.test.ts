@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
 import { largestFrame, WHOLE } from '@/photo/renderPhoto';
 import { photoTexts } from '@/photo/texts';
 import { usePostPhoto } from '@/selling/form/usePostPhoto';
@@ -107,6 +107,7 @@ describe('The photo of a post', () => {
     const { shown, pick } = open();
     pick(await aPhoto(wide));
     await expect.poll(() => shown().name).toBe('car.jpg');
+    expect(shown().status).toBe('storing');
     pick(undefined);
     await act(async () => {
       finish();
@@ -142,6 +143,31 @@ describe('The photo of a post', () => {
     finish();
     await expect.poll(() => shown().status).toBe('stored');
     expect(shown().error).toBeUndefined();
+  });
+});
+
+describe('In a browser that protects its canvas', () => {
+  const read = (...pixel: number[]) =>
+    vi.spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockImplementation((_left, _top, width, height) => ({
+      data: Uint8ClampedArray.from({ length: width * height * 4 }, (_, index) => pixel[index % pixel.length] ?? 0),
+      width,
+      height,
+      colorSpace: 'srgb',
+    }));
+  const { prototype } = HTMLCanvasElement;
+
+  test.each<[string, () => MockInstance]>([
+    ['gives back noise', () => read(31, 7, 203, 118, 255, 90, 164, 12, 240, 66)],
+    ['gives back white', () => read(255)],
+    ['gives back nothing', () => vi.spyOn(prototype, 'toBlob').mockImplementation((done) => done(null))],
+    ['gives no canvas', () => vi.spyOn(prototype, 'getContext').mockReturnValue(null)],
+  ])('and %s, no photo is taken, and it is said what to do', async (_what, protect) => {
+    const protection = protect();
+    onTestFinished(() => protection.mockRestore());
+    const { shown, check, pick } = open();
+    pick(await aPhoto(wide));
+    await expect.poll(shown).toEqual({ ...nothing, status: 'none', error: photoTexts.protectedCanvas });
+    expect(await check()).toBe(photoTexts.protectedCanvas);
   });
 });
 

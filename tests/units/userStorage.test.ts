@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBegunFile } from '@/lib/browser/begunFile';
+import { closeUserStorage, openUserStorage } from '@/lib/browser/userKeys';
 import { clearEndedSessions, clearUserStorage, userStorage } from '@/lib/browser/userStorage';
 import { KEPT_INPUT_MS } from '@/lib/config/deviceStores';
+import { countBegunFiles } from '@tests/support/begun';
 
 const noor = userStorage('noor@example.test');
 const mara = userStorage('mara@example.test');
@@ -61,6 +63,27 @@ describe('A draft', () => {
     await photo.keep('noor@example.test', new File(['x'], 'typed.jpg'));
     clearEndedSessions(Date.now() + KEPT_INPUT_MS + 1000);
     await vi.waitFor(async () => expect(await stored()).toEqual([undefined, undefined]));
+  });
+
+  test('takes along a photo that is still being stored, and none is stored for who has left', async () => {
+    const photo = createBegunFile('new post');
+    const file = new File(['x'], 'car.jpg');
+    let finish = () => {};
+    const waiting = new Promise<void>((resolve) => (finish = resolve));
+    const bytes = await file.arrayBuffer();
+    vi.spyOn(file, 'arrayBuffer').mockReturnValue(waiting.then(() => bytes));
+    const stored = photo.keep('mara@example.test', file);
+    clearUserStorage();
+    finish();
+    await stored;
+    expect([photo.inMemory('mara@example.test'), await countBegunFiles()]).toEqual([undefined, 0]);
+
+    closeUserStorage('mara@example.test', 'signed-out');
+    await photo.keep('mara@example.test', file);
+    expect([photo.inMemory('mara@example.test'), await countBegunFiles()]).toEqual([undefined, 0]);
+    openUserStorage('mara@example.test');
+    await photo.keep('mara@example.test', file);
+    expect(await countBegunFiles()).toBe(1);
   });
 
   test('is removed without touching the settings of the device', () => {
