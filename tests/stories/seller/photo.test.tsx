@@ -2,14 +2,14 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { File as SentFile } from 'node:buffer';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { countBegunFiles } from '@tests/support/begun';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { signInInOtherTab } from '@tests/support/otherTab';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { address, choosePhoto, fill, formOf, frameOf, posted, posts, send } from './postCarForm';
+import { address, fill, formOf, frameOf, posted, posts, send } from './postCarForm';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 
@@ -110,87 +110,37 @@ test('A photo whose frame cannot be loaded is posted with the part in the middle
   expect([await colourAt(picture, 260, 200), await colourAt(picture, 272, 200)]).toEqual(['red', 'blue']);
 });
 
-describe('In a browser that protects its canvas', () => {
-  const read = (...pixel: number[]) =>
-    vi.spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockImplementation((_left, _top, width, height) => ({
-      data: Uint8ClampedArray.from({ length: width * height * 4 }, (_, index) => pixel[index % pixel.length] ?? 0),
+test('In a browser that protects its canvas, no photo is taken, and the page says what to do', async () => {
+  const page = await visit(address, aSeller());
+  await fill(page);
+  const noise = vi
+    .spyOn(CanvasRenderingContext2D.prototype, 'getImageData')
+    .mockImplementation((_left, _top, width, height) => ({
+      data: Uint8ClampedArray.from({ length: width * height * 4 }, (_, index) => (index * 67) % 256),
       width,
       height,
       colorSpace: 'srgb',
     }));
-  const { prototype } = HTMLCanvasElement;
-  afterEach(() => vi.restoreAllMocks());
-
-  test.each([
-    ['gives back noise', () => read(31, 7, 203, 118, 255, 90, 164, 12, 240, 66)],
-    ['gives back white', () => read(255)],
-    ['gives back nothing', () => vi.spyOn(prototype, 'toBlob').mockImplementation((done) => done(null))],
-    ['gives no canvas', () => vi.spyOn(prototype, 'getContext').mockReturnValue(null)],
-  ])('and %s, no photo is taken, and the page says what to do', async (_what, protect) => {
-    const page = await visit(address, aSeller());
-    await fill(page);
-    protect();
-    await choose(page, await redAndBlue());
-    expect(await page.screen.findByText(/Allow this site to read canvas data/)).toBeVisible();
-    await send(page);
-    await waitFor(() => expect(page.screen.getByLabelText('Photo', { selector: 'input' })).toHaveFocus());
-    expect([...uploads(), ...callsTo('POST /cars')]).toEqual([]);
-  });
+  onTestFinished(() => noise.mockRestore());
+  await choose(page, await redAndBlue());
+  expect(await page.screen.findByText(/Allow this site to read canvas data/)).toBeVisible();
+  await send(page);
+  await waitFor(() => expect(page.screen.getByLabelText('Photo', { selector: 'input' })).toHaveFocus());
+  expect([...uploads(), ...callsTo('POST /cars')]).toEqual([]);
 });
 
-describe('The upload of a photo', () => {
-  test('waits until Firebase has confirmed the seller who comes back', async () => {
-    const page = await visit(address, aSeller());
-    await fill(page);
-    slowCall('POST /v1/accounts:lookup', 20_000);
-    const again = await page.reload();
-    await frameOf(again);
-    await send(again);
-    await advanceTime(3000);
-    expect(uploads()).toEqual([]);
-    await advanceTime(20_000);
-    await again.screen.findByRole('heading', { name: 'All my product 1' });
-    expect(uploads()).toHaveLength(1);
-  });
-
-  test('shows its progress, and may take a minute', async () => {
-    slowCall('POST /1/upload', 60_000);
-    const page = await visit(address, aSeller());
-    await fill(page);
-    await send(page);
-    expect(await page.screen.findByRole('progressbar', { name: 'Uploading the photo' })).toBeVisible();
-    await advanceTime(61_000);
-    await page.screen.findByText(posted);
-    expect(uploads()).toHaveLength(1);
-  });
-});
-
-/** A device that decodes photos only once the returned function is called. */
-function holdDecoding() {
-  const decode = globalThis.createImageBitmap;
-  let finish = () => {};
-  const waiting = new Promise<void>((resolve) => (finish = resolve));
-  vi.stubGlobal('createImageBitmap', (...photo: Parameters<typeof decode>) => waiting.then(() => decode(...photo)));
-  onTestFinished(() => void vi.unstubAllGlobals());
-  return () => finish();
-}
-
-test('Of two photos chosen one after the other, the second is posted, though the first is read last', async () => {
+test('The upload of a photo waits until Firebase has confirmed the seller who comes back', async () => {
   const page = await visit(address, aSeller());
   await fill(page);
-  const decode = globalThis.createImageBitmap;
-  const readFirst = holdDecoding();
-  await choose(page, await redAndBlue());
-  expect(page.screen.getByRole('button', { name: 'Remove the photo' })).toBeVisible();
-  vi.stubGlobal('createImageBitmap', decode);
-  await choosePhoto(page);
-  readFirst();
-  await advanceTime(1000);
-  expect(await page.screen.findByText('Draft and photo kept on this device')).toBeVisible();
-  await send(page);
-  await page.screen.findByText(posted);
-
-  expect(await (await sentPicture()).metadata()).toMatchObject({ width: 320, height: 240 });
+  slowCall('POST /v1/accounts:lookup', 20_000);
+  const again = await page.reload();
+  await frameOf(again);
+  await send(again);
+  await advanceTime(3000);
+  expect(uploads()).toEqual([]);
+  await advanceTime(20_000);
+  await again.screen.findByRole('heading', { name: 'All my product 1' });
+  expect(uploads()).toHaveLength(1);
 });
 
 test('A file that is no photo is refused with a sentence that says what to do; another photo works', async () => {
@@ -237,38 +187,15 @@ test('A device that stores no photo says so, and the form still works', async ()
   refuse.mockRestore();
 });
 
-/** A device that reads the photo's bytes only once the returned function is called. */
-async function readSlowly() {
+test('A photo that is still being read when another user signs in is not left on the device', async () => {
+  const page = await visit(address, aSeller());
+  const decode = globalThis.createImageBitmap;
   let finish = () => {};
   const waiting = new Promise<void>((resolve) => (finish = resolve));
-  const bytes = await new File(['a copy'], 'car.jpg').arrayBuffer();
-  const reading = vi.spyOn(File.prototype, 'arrayBuffer').mockReturnValue(waiting.then(() => bytes));
-  onTestFinished(() => reading.mockRestore());
-  return () => finish();
-}
-
-test('The photo is said to be kept only once the device has stored it', async () => {
-  const page = await visit(address, aSeller());
-  const finish = await readSlowly();
-  await choosePhoto(page);
-  expect(page.screen.getByText('Draft kept on this device')).toBeVisible();
-  finish();
-  expect(await page.screen.findByText('Draft and photo kept on this device')).toBeVisible();
-});
-
-const signOut = async () => (await import('@/session/session')).session.signOut();
-const signInAsAnother = () => signInInOtherTab(aBuyer());
-
-test.each([
-  ['read at the sign-out', holdDecoding, () => undefined, signOut],
-  ['stored at the sign-out', readSlowly, frameOf, signOut],
-  ['read when another user signs in', holdDecoding, () => undefined, signInAsAnother],
-])('A photo that is being %s is not left on the device', async (_when, hold, begun, leave) => {
-  const page = await visit(address, aSeller());
-  const finish = await hold();
+  vi.stubGlobal('createImageBitmap', (...photo: Parameters<typeof decode>) => waiting.then(() => decode(...photo)));
+  onTestFinished(() => void vi.unstubAllGlobals());
   await choose(page, await redAndBlue());
-  await begun(page);
-  await leave();
+  await signInInOtherTab(aBuyer());
   await advanceTime(1000);
   finish();
   await advanceTime(1000);
