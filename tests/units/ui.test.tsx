@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SubmitEvent } from 'react';
-import { describe, expect, test, vi, type Mock } from 'vitest';
+import { describe, expect, onTestFinished, test, vi, type Mock } from 'vitest';
 import { PhotoField } from '@/photo/PhotoField';
 import { Button } from '@/ui/button/Button';
 import { PasswordField } from '@/ui/form/PasswordField';
@@ -10,6 +10,7 @@ import { TextField } from '@/ui/form/TextField';
 import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
 import { Avatar, initialsOf, toneOf } from '@/ui/picture/Avatar';
 import { Picture } from '@/ui/picture/Picture';
+import { useSecondsLeft } from '@/ui/useSecondsLeft';
 
 describe('Controls', () => {
   test('a busy button does not submit and keeps the focus (§4)', async () => {
@@ -220,4 +221,16 @@ test('A menu stays open while the window has lost the focus, and closes when ano
   expect(screen.getByRole('button', { name: 'Red' })).toBeVisible();
   act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
   expect(screen.queryByRole('button', { name: 'Red' })).not.toBeInTheDocument();
+});
+
+test('The seconds that are left are counted down, also if the clock is put back meanwhile', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const dueAt = performance.now() + 10_000;
+  const { result, unmount } = renderHook(() => useSecondsLeft(dueAt));
+  expect(result.current).toBe(10);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  act(() => void vi.advanceTimersByTime(2000));
+  expect(result.current).toBe(8);
+  unmount();
 });
