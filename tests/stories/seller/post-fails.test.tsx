@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MINUTE_MS } from '@/lib/config/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { advanceTime } from '@tests/support/clock';
-import { aCar } from '@tests/support/database';
-import { goOffline, goOnline } from '@tests/support/network';
 import { aSeller } from '@tests/support/people';
 import { sampleTitle } from '@tests/support/samplePost';
 import { visit } from '@tests/support/visit';
@@ -24,39 +20,6 @@ describe('A post that fails', () => {
     await page.screen.findByText(posted);
     expect(await posts()).toHaveLength(1);
     expect(callsTo('POST /1/upload')).toHaveLength(1);
-  });
-
-  test('after the host has stored it counts as done, however long its photo’s address is', async () => {
-    const url = `https://i.ibb.co/${'x'.repeat(300)}/photo.jpg`;
-    breakCall('POST /1/upload', () => Response.json({ success: true, status: 200, data: { url } }));
-    breakCall('POST /cars', 'response lost');
-    const page = await visit(address, aSeller());
-    await fill(page);
-    await send(page);
-
-    await page.screen.findByText(posted);
-    expect(await posts()).toMatchObject([{ img: url }]);
-  });
-
-  test('and that the browser repeats, without a response, is listed once, and no post of before is touched', async () => {
-    const mara = aSeller();
-    const url = 'https://i.ibb.co/one/photo.jpg';
-    aCar({ title: 'Yaris', email: mara.email, img: url });
-    breakCall('POST /1/upload', () => Response.json({ success: true, status: 200, data: { url } }));
-    breakCall('POST /cars', 'sent thrice, response lost');
-    const page = await visit(address, mara);
-    await fill(page);
-    await send(page);
-
-    await page.screen.findByText(posted);
-    expect((await posts()).map(({ title }) => title)).toEqual(['Yaris', sampleTitle]);
-
-    await advanceTime(MINUTE_MS);
-    const next = await visit(address);
-    await fill(next);
-    await send(next);
-    await next.screen.findByText(posted);
-    expect((await posts()).map(({ title }) => title)).toEqual(['Yaris', sampleTitle, sampleTitle]);
   });
 
   test('with an unknown outcome is looked up before a retry, also after a reload', async () => {
@@ -94,17 +57,5 @@ describe('A post that fails', () => {
     await send(page);
     await page.screen.findByText(posted);
     expect((await posts()).map(({ title }) => title)).toEqual([sampleTitle, `${sampleTitle} with tow bar`]);
-  });
-
-  test('offline is sent when the connection is back', async () => {
-    const page = await visit(address, aSeller());
-    await fill(page);
-    goOffline();
-    await send(page);
-    expect(await page.screen.findByRole('alert')).toHaveTextContent('the image host did not answer');
-
-    goOnline();
-    await page.user.click(page.screen.getByRole('button', { name: 'Try again' }));
-    await page.screen.findByText(posted);
   });
 });

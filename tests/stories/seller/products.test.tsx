@@ -75,34 +75,25 @@ test('A buyer reads that the page is for sellers (§6)', async () => {
   expect(await screen.findByText('That page is for sellers, and noor@example.test is not one.')).toBeVisible();
 });
 
-describe('The list', () => {
-  test('that cannot be loaded shows an error, and can be retried', async () => {
-    const mara = aSeller();
-    aCar({ title: 'Corolla', email: mara.email });
-    const repair = breakCall('GET /cars/seller/:email');
-    const { user, screen } = await visit(address, mara);
-    expect(await screen.findByRole('alert')).toHaveTextContent('the marketplace did not answer');
-    expect(screen.getByRole('heading', { level: 1, name: 'My Products' })).toBeVisible();
+test('The list that cannot be loaded shows an error, and can be retried; it stays after a failed poll, with a status line', async () => {
+  const mara = aSeller();
+  aCar({ title: 'Corolla', email: mara.email });
+  const repair = breakCall('GET /cars/seller/:email');
+  const { user, screen } = await visit(address, mara);
+  expect(await screen.findByRole('alert')).toHaveTextContent('the marketplace did not answer');
+  expect(screen.getByRole('heading', { level: 1, name: 'My Products' })).toBeVisible();
 
-    repair();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('row', { name: 'Corolla' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  });
+  repair();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('row', { name: 'Corolla' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 
-  test('stays after a failed poll, with a status line, and recovers', async () => {
-    const mara = aSeller();
-    aCar({ title: 'Corolla', email: mara.email });
-    const { screen } = await visit(address, mara);
-    await screen.findByRole('row', { name: 'Corolla' });
-    const repair = breakCall('GET /cars/seller/:email', 502);
-    expect(await screen.findByText(/Not up to date since \d\d:\d\d, trying again/)).toBeVisible();
-    expect(screen.getByRole('row', { name: 'Corolla' })).toBeVisible();
-
-    repair();
-    await advanceTime(15_000);
-    expect(screen.queryByText(/Not up to date/)).not.toBeInTheDocument();
-  });
+  const repairPoll = breakCall('GET /cars/seller/:email', 502);
+  expect(await screen.findByText(/Not up to date since \d\d:\d\d, trying again/)).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Corolla' })).toBeVisible();
+  repairPoll();
+  await advanceTime(15_000);
+  expect(screen.queryByText(/Not up to date/)).not.toBeInTheDocument();
 });
 
 describe('My Products', () => {
