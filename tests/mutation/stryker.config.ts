@@ -33,7 +33,7 @@ const parts: Readonly<Record<string, Part>> = {
     testFiles: [
       'tests/stories/payments/*.test.tsx',
       'tests/stories/buyer/{pays,checks-out,keys}.test.tsx',
-      'tests/units/{payments,paymentState,ledger,stripe,payable,remainingGrace}.test.ts',
+      'tests/units/{charge,payments,paymentState,ledger,stripe,payable,remainingGrace}.test.ts',
     ],
     break: 95,
   },
