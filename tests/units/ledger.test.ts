@@ -9,7 +9,7 @@ import { ledgerOf, openLedger, readLedger, unreadableEntry } from '@/payments/en
 import { readPaymentStatus } from '@/payments/engine/paymentStatus';
 import type { PaymentStatus } from '@/wishlist/paymentStatus';
 import { silenceDatabase } from '@tests/support/begun';
-import { damageEntries, storedBytes } from '@tests/support/ledger';
+import { damageEntries, storedBytes, storeLaterEntry } from '@tests/support/ledger';
 
 const uid = 'uidOfNoor0000000000000000001';
 const leo = 'uidOfLeo00000000000000000002';
@@ -63,6 +63,7 @@ describe('The ledger of payments', () => {
 
   test.each([
     ['the same item', wishId, carId, damageEntries, 'unreadable', false],
+    ['the same item, as a later version has stored it', wishId, carId, storeLater, 'unreadable', false],
     ['the same item, which says another car now', wishId, ofOtherCar.carId, damageEntries, 'unreadable', false],
     ['another item of the car', otherWishId, carId, damageEntries, 'settled', false],
     ['another car', otherWishId, ofOtherCar.carId, damageEntries, 'settled', true],
@@ -184,6 +185,11 @@ describe('The ledger of payments', () => {
     expect(waits).toHaveBeenCalledWith(expect.any(Function), DATABASE_TIMEOUT_MS);
   });
 });
+
+/** Stores each entry as a later version of the app could. */
+async function storeLater() {
+  for (const entry of (await readLedger(uid)).entries) await storeLaterEntry(uid, entry);
+}
 
 /** Leaves no more of each stored entry than that there is one. */
 async function emptyEntries() {

@@ -426,6 +426,27 @@ describe('The preparation of a payment', () => {
     await hanging;
   });
 
+  test('waits for the tab that pays, and leaves alone what that tab has stored', async () => {
+    const release = holdLock(`item-${order.id}`);
+    const preparing = prepare();
+    await vi.waitFor(() => expect(callsTo(INTENT)).toHaveLength(1));
+    await advanceTime(1000);
+    expect(await stored()).toBeUndefined();
+    await store(sent);
+    release();
+    await preparing;
+    expect(await stored()).toEqual(sent);
+  });
+
+  test('fails if Stripe says that the card of another wish of the car may be charged', async () => {
+    const other = unpaidEntry({ ...order, wishId: otherId }, 'pi_other_secret_1');
+    await store(other);
+    stripeSays('requires_action');
+    await expect(prepare()).rejects.toMatchObject({ kind: 'rule', message: texts.orderChanged });
+    expect(callsTo(INTENT)).toEqual([]);
+    expect(await stored(otherId)).toEqual({ ...other, step: 'confirming' });
+  });
+
   test.each<[string, 'fails' | number, number]>([
     ['once more if there is no response', 'fails', 2],
     ['once if the host fails', 502, 1],
