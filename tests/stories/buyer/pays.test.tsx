@@ -94,12 +94,25 @@ describe('A buyer on the payment page', () => {
     expect(await screen.findByText('Copied')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(transactionId);
 
+    const seller = within(screen.getByLabelText('Seller', { selector: 'p' }));
+    expect(seller.getByText('mara@example.test')).toBeVisible();
+    const print = vi.fn();
+    Object.assign(window, { print });
+    await user.click(screen.getByRole('button', { name: 'Print the receipt' }));
+    expect(print).toHaveBeenCalledOnce();
+
     await user.click(screen.getByRole('link', { name: 'Back to My Wishlist' }));
     expect(await screen.findByRole('heading', { name: 'My Wishlist' })).toBeVisible();
     expect(currentPath()).toBe('/dashboard');
     const row = within(await screen.findByRole('row', { name: /BMW 330i xDrive/ }));
     expect(row.getByRole('link', { name: /Paid/ })).toBeVisible();
     expect(row.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
+
+    window.history.back();
+    await successHeading();
+    expect(callsTo('POST /create-payment-intent')).toHaveLength(1);
+    expect(confirmations()).toHaveLength(1);
+    expect(await database.payments.count({})).toBe(1);
   });
 
   test('pays once with a double click, without a name, and whatever else is paid (§4)', async () => {
@@ -134,16 +147,15 @@ describe('A buyer on the payment page', () => {
     expect(await payButton()).toBeEnabled();
   });
 
-  test.each([
-    ['4000000000000002', 'Your card was declined.'],
-    ['4000000000000119', 'An error occurred while processing your card. Try again in a little bit.'],
-  ])('reads why %s is declined, and pays with another card (§8)', async (number, message) => {
+  test('reads why a card is declined, and pays with another card (§8)', async () => {
     const noor = aBuyer();
     const { user, screen } = await visit(aWishedCar(noor).url, noor);
-    await payWith(user, number);
+    await payWith(user, '4000000000000119');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(await cardNumber()).toHaveDisplayValue(number.replace(/(\d{4})(?=\d)/g, '$1 '));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('An error occurred while processing your card. Try again in a little bit.');
+    expect(alert).toHaveTextContent('Nothing was charged. Wait a moment, then press Pay again.');
+    expect(await cardNumber()).toHaveDisplayValue('4000 0000 0000 0119');
     expect(await database.payments.count({})).toBe(0);
 
     await payWith(user);
@@ -161,33 +173,10 @@ describe('A buyer on the payment page', () => {
     expect(confirmations()).toEqual([]);
   });
 
-  test('passes the 3-D Secure challenge', async () => {
+  test('returns to the receipt on the same device, also if the post was removed meanwhile', async () => {
     const noor = aBuyer();
-    const { user, screen } = await visit(aWishedCar(noor).url, noor);
-    await payWith(user, '4000002500003155');
-    const bank = within(await screen.findByRole('dialog', { name: '3D Secure 2 Test Page' }));
-    expect(await database.payments.count({})).toBe(0);
-    await user.click(bank.getByRole('button', { name: 'Complete authentication' }));
-
-    await successHeading();
-    expect(await database.payments.count({})).toBe(1);
-  });
-
-  test('fails the 3-D Secure challenge, and tries again', async () => {
-    const noor = aBuyer();
-    const { user, screen } = await visit(aWishedCar(noor).url, noor);
-    await payWith(user, '4000002500003155');
-    await user.click(await screen.findByRole('button', { name: 'Fail authentication' }));
-
-    expect(await screen.findByRole('alert')).toHaveTextContent('We are unable to authenticate your payment method.');
-    expect(await database.payments.count({})).toBe(0);
-    await payWith(user);
-    await successHeading();
-  });
-
-  test('returns to the receipt, which has the transaction id on the same device', async () => {
-    const noor = aBuyer();
-    const { user, reload } = await visit(aWishedCar(noor).url, noor);
+    const wish = aWishedCar(noor);
+    const { user, screen, reload } = await visit(wish.url, noor);
     await payWith(user);
     await successHeading();
     const [payment] = await database.payments.find({});
@@ -195,21 +184,15 @@ describe('A buyer on the payment page', () => {
     const again = await reload();
     expect(await successHeading()).not.toHaveFocus();
     expect(shownTransaction(String(payment?.['transactionId']))).toBeVisible();
-    expect(again.screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     expect(callsTo('POST /create-payment-intent')).toHaveLength(1);
-  });
 
-  test('can contact the marketplace from the receipt if the post was removed meanwhile', async () => {
-    const noor = aBuyer();
-    const wish = aWishedCar(noor);
-    const { user, reload } = await visit(wish.url, noor);
-    await payWith(user);
-    await successHeading();
     await database.cars.remove({ _id: wish.carId });
-
-    const again = await reload();
-    expect(await again.screen.findByRole('link', { name: 'Write to SecondGear' })).toBeVisible();
-    expect(again.screen.getByText(/^There is no email address of the seller/)).toBeVisible();
+    await database.wishlist.update({}, { product_title: 'Another title' });
+    await again.reload();
+    expect(await screen.findByRole('link', { name: 'Write to SecondGear' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'BMW 330i xDrive' })).toBeVisible();
+    expect(screen.getByText(/^There is no email address of the seller/)).toBeVisible();
     expect(printedReceipt().getAllByText('Not known on this device')).toHaveLength(1);
   });
 
@@ -233,13 +216,11 @@ describe('A buyer on the payment page', () => {
     expect(await cardNumber()).toBeVisible();
   });
 
-  test.each([
-    [19.99, '$19.99 cannot be charged to the cent by card.'],
-    ['on request', 'The post states no price that can be charged.'],
-  ])('reads that a price of %s cannot be paid, and can contact the seller (§9)', async (price, message) => {
+  test('reads that a price cannot be paid, and can contact the seller (§9)', async () => {
     const noor = aBuyer();
-    const { screen } = await visit(aWishedCar(noor, { price }).url, noor);
+    const { screen } = await visit(aWishedCar(noor, { price: 'on request' }).url, noor);
 
+    const message = 'The post states no price that can be charged.';
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
     const mail = await screen.findByRole('link', { name: 'Write to Mara' });
     expect(mail).toHaveAttribute('href', expect.stringMatching(/^mailto:mara@example\.test\?subject=Your%20BMW/));
@@ -255,9 +236,9 @@ describe('A buyer on the payment page', () => {
     expect(within(screen.getByRole('region', { name: 'Your order' })).getAllByText('$19.99')).toHaveLength(2);
   });
 
-  test.each([0.5, '$999,999.00'])('can pay a price of %s (§9)', async (price) => {
+  test('can pay a price that is stated as a text (§9)', async () => {
     const noor = aBuyer();
-    const { screen } = await visit(aWishedCar(noor, { price }).url, noor);
+    const { screen } = await visit(aWishedCar(noor, { price: '$999,999.00' }).url, noor);
     const pay = await screen.findByRole('button', { name: /^Pay \$/ });
     await waitFor(() => expect(pay).toBeEnabled());
   });

@@ -2,13 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CardElement } from '@sandbox/stripe/js/cardElement';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { confirmAsProcessing, decideAtBank, forget } from '@tests/support/charges';
+import { confirmAsProcessing, decideAtBank } from '@tests/support/charges';
 import { advanceTime, jumpTime } from '@tests/support/clock';
 import { aWish, database } from '@tests/support/database';
-import { otherTabLedger } from '@tests/support/ledger';
 import { setVisible } from '@tests/support/network';
-import { aSentPayment, aWishedCar, cardNumber, enabledPayButton, payWith, successHeading } from '@tests/support/paying';
-import { aBuyer } from '@tests/support/people';
+import { aSentPayment, cardNumber, enabledPayButton, payWith, successHeading } from '@tests/support/paying';
 import { dropLocks } from '@tests/support/shims/locks';
 import { visit } from '@tests/support/visit';
 
@@ -91,25 +89,6 @@ test('While the bank may approve, the car stays on the wishlist and is paid thro
   expect(callsTo(INTENT)).toHaveLength(1);
 });
 
-test('Stripe is asked about an intent of the car’s other item before one is made', async () => {
-  const noor = aBuyer();
-  const wish = aWishedCar(noor);
-  await visit(wish.url, noor);
-  await enabledPayButton();
-  const entry = await otherTabLedger(noor.uid).find(wish.id);
-  if (entry?.step !== 'requires_payment_method') throw new Error('The payment is not prepared.');
-  // A card of a tab whose entry this one does not see, for instance because its disk was full.
-  const form = new URLSearchParams({ key: 'pk_test_1', client_secret: entry.clientSecret });
-  form.set('payment_method_data[card][number]', ASKS_FOR_3DS);
-  await fetch(`http://localhost:4102/v1/payment_intents/${entry.intentId}/confirm`, { method: 'POST', body: form });
-  const { id } = aWish({ wishListIid: wish.carId, product_title: 'BMW 330i xDrive', price: 24500, email: noor.email });
-
-  await visit(`/dashboard/payment/${id}`, noor);
-  expect(await screen.findByText(/^A payment for this car has already begun/)).toBeVisible();
-  expect(callsTo(INTENT)).toHaveLength(1);
-  expect(await otherTabLedger(noor.uid).find(wish.id)).toMatchObject({ step: 'confirming' });
-});
-
 test('A buyer can start again with another card, on the same intent', async () => {
   const { user } = await aClosedChallenge();
   await user.click(await screen.findByRole('button', startAgain));
@@ -146,32 +125,16 @@ test('A buyer who starts again pays nothing more if the bank approves meanwhile'
   expect(callsTo(CONFIRM)).toHaveLength(1);
 });
 
-test('A buyer who starts again reads if Stripe does not know the payment any more', async () => {
-  const { user } = await aClosedChallenge();
-  await user.click(await screen.findByRole('button', startAgain));
-  await cardNumber();
-  breakCall(RETRIEVE, forget);
-  await payWith(user);
-  expect(await screen.findByRole('heading', { name: 'Stripe does not know this payment' })).toBeVisible();
-  expect(screen.queryByText('Your card was not charged')).not.toBeInTheDocument();
-});
-
-test.each([
-  ['approves it', 'succeeded'],
-  ['refuses it', 'requires_payment_method'],
-] as const)('A payment that the bank processes is looked up until the bank %s', async (_what, outcome) => {
+test('A payment that the bank processes is looked up until the bank approves it', async () => {
   breakCall(CONFIRM, confirmAsProcessing, { times: 1 });
-  const { user } = await aSentPayment();
+  await aSentPayment();
   await screen.findByRole('heading', processing);
   await jumpTime(HOUR_MS);
   expect(screen.getByRole('heading', processing)).toBeVisible();
   expect(screen.queryByText(/not charged/i)).not.toBeInTheDocument();
-  await decideAtBank(outcome);
+  expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+  await decideAtBank('succeeded');
   await jumpTime(HOUR_MS);
-  if (outcome === 'requires_payment_method') {
-    await jumpTime(HOUR_MS);
-    await payWith(user);
-  }
   await successHeading();
   await expectOnePayment();
 });

@@ -5,7 +5,7 @@ import { aCharge } from '@tests/support/charges';
 import { advanceTime } from '@tests/support/clock';
 import { aWish } from '@tests/support/database';
 import { storeSilently } from '@tests/support/ledger';
-import { aWishedCar, losePayment, payWith } from '@tests/support/paying';
+import { aWishedCar } from '@tests/support/paying';
 import { aBuyer } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 
@@ -42,21 +42,6 @@ async function pressHeart({ user, screen }: Pick<Page, 'user' | 'screen'>) {
 }
 
 describe('A car with an unfinished payment stays on the wishlist', () => {
-  test('while it is unknown whether the card was charged', async () => {
-    losePayment(false);
-    const noor = aBuyer();
-    const page = await visit(aWishedCar(noor).url, noor);
-    const { user, screen } = page;
-    await payWith(user);
-    await screen.findByRole('heading', { name: /^We are checking/ });
-    await user.click(screen.getByRole('link', { name: 'My Booking' }));
-    // Between two look-ups.
-    await advanceTime(1500);
-    await removeFromTable(page);
-    expect(await screen.findByText(OPEN)).toBeVisible();
-    expect(removals()).toEqual([]);
-  });
-
   test.each([
     ['the table', '/dashboard', removeFromTable],
     ['the modal', '/blog', removeFromModal],
@@ -101,14 +86,6 @@ describe('A car with an unfinished payment stays on the wishlist', () => {
     expect(removals()).toEqual([]);
     vi.restoreAllMocks();
     await page.user.click(page.screen.getByRole('button', { name: 'Try again' }));
-    expect(await page.screen.findByText('No Data Found')).toBeVisible();
-  });
-
-  test('but not if the payment was only prepared', async () => {
-    const { noor, writeElsewhere } = aStepElsewhere('requires_payment_method');
-    const page = await visit('/dashboard', noor);
-    await writeElsewhere();
-    await removeFromTable(page);
     expect(await page.screen.findByText('No Data Found')).toBeVisible();
   });
 });
