@@ -36,9 +36,10 @@ const exceptions: readonly Exception[] = [
   // These leave nothing at the host that matters when they are sent again.
   { calls: /:(signInWithIdp|lookup|sendOobCode)|securetoken/, alike: [LOST] },
   { calls: /\/stripe\.js$/, also: ['a timeout', LEFT] },
-  // Stripe.js takes every body that is not JSON alike; that of a 403 is JSON.
+  // Stripe.js takes every body that is not JSON alike.
   { calls: /^POST payments \/v1\//, alike: ['404'] },
-  { calls: /\/confirm$/, also: ['a timeout', '403'] },
+  // Stripe.js gives its answer as it does that of the card, in the same call of the app.
+  { calls: /\/challenge$/, alike: ['500 with an HTML page', 'a wrong shape', LEFT] },
   // `writeThenVerify` reads back after every unknown outcome.
   { calls: /^(PUT|DELETE) market /, alike: [LOST] },
   // In the dialog in which users are removed.
