@@ -1,14 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { unknown } from 'valibot';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Session, SessionEvents } from '@/session/state/sessionState';
-import { slowCall } from '@tests/support/calls';
+import { callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime, startClock } from '@tests/support/clock';
 import { identityKey } from '@tests/support/firebaseKeys';
 import { rememberSignIn } from '@tests/support/identity';
-import { keepToken } from '@tests/support/keptToken';
+import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 import { setVisible } from '@tests/support/network';
-import { aBuyer, asIdentity, type Person } from '@tests/support/people';
+import { aBuyer, aSeller, asIdentity, type Person } from '@tests/support/people';
 
 let noor: Person;
 let events: SessionEvents;
@@ -141,12 +142,12 @@ describe('The start of a page', () => {
   ])('%s', async (_what, isClosed) => {
     signInFirebase();
     localStorage.setItem('signed-out', 'begun');
-    const { start, signOutMarker } = await open();
+    const { start, sessionState, signOutMarker } = await open();
     const { auth } = await import('@/session/identity/identity');
     vi.spyOn(auth(), 'signOut').mockRejectedValueOnce(new Error('full'));
     const stop = start();
     await advanceTime(5000);
-    expect(signOutMarker.isBegun()).toBe(true);
+    expect([signOutMarker.isBegun(), sessionState.get().status]).toEqual([true, 'signed-out']);
     if (isClosed) stop();
     await advanceTime(6000);
     expect(signOutMarker.isBegun()).toBe(isClosed);
@@ -222,14 +223,34 @@ describe('The last user', () => {
     if (!isShown) expect(sessionState.get()).toEqual(before);
   });
 
-  test('who has no record any more is told so', async () => {
+  test.each(['no-record', 'unconfirmed'] as const)('to whom no token is issued is told why: %s', async (refusal) => {
     const { session, sessionState, lastUser, accessToken } = await open();
     const { CallError } = await import('@/api/callError');
     lastUser.write(asIdentity(noor));
     keepToken(noor.email, 'a token');
     session.resumeLastUser();
-    await expect(accessToken.renew(() => Promise.reject(new CallError('no-record')))).rejects.toThrow();
-    expect(sessionState.get()).toEqual({ status: 'no-record', user: asIdentity(noor) });
+    await expect(accessToken.renew(() => Promise.reject(new CallError(refusal)))).rejects.toThrow();
+    expect(sessionState.get()).toEqual({ status: refusal, user: asIdentity(noor) });
+  });
+
+  test('gives way to the user of Firebase, and what they were about to write is not sent', async () => {
+    const mara = aSeller();
+    const { session, start, sessionState, lastUser } = await open();
+    const { apiAs } = await import('@/session/apiAs');
+    lastUser.write(asIdentity(noor));
+    keepToken(noor.email, 'a token');
+    session.resumeLastUser();
+    const writing = expect(apiAs(noor.email).post('/wishlist', {}, unknown())).rejects.toMatchObject({
+      kind: 'refused',
+    });
+    rememberSignIn(mara.email);
+    start();
+    await advanceTime(1000);
+    await writing;
+    expect([sessionState.get().status, sessionState.user()?.email]).toEqual(['signed-in', mara.email]);
+    expect([callsTo('POST /wishlist'), keptTokenOwner()]).toEqual([[], mara.email]);
+    expect(localStorage.getItem('signed_in_user')).toContain(mara.email);
+    expect(events.onUserChange).toHaveBeenCalledOnce();
   });
 
   test('is confirmed by Firebase, or ends', async () => {

@@ -173,6 +173,7 @@ describe('A sign-in that completes a sign-up', () => {
     await completeSignIn(user, typed);
     expect(sessionState.get()).toEqual({ status: 'signed-in', user: { ...user, email: typed } });
     expect([accessToken.owner(), await database.users.find({})]).toMatchObject([typed, [{ email: typed }]]);
+    expect([spellings(), callsTo('POST /users')]).toEqual([[typed], []]);
     expect(events.onSignUpComplete).not.toHaveBeenCalled();
   });
 

@@ -83,6 +83,15 @@ describe('A sign-up takes each step that is left', () => {
   });
 });
 
+test('A sign-up with a role that nobody may choose creates nothing, whoever has stored it', async () => {
+  const { complete, stored } = await openWith({ uid });
+  for (const [key, entry] of Object.entries(localStorage))
+    localStorage.setItem(key, String(entry).replace('"role":"seller"', '"role":"admin"'));
+  expect(JSON.stringify(localStorage)).toContain('admin');
+  await expect(complete()).rejects.toMatchObject({ kind: 'no-record' });
+  expect([steps().record, stored()]).toEqual([0, undefined]);
+});
+
 describe('A sign-up of an email that has a record', () => {
   const none = { profile: 0, record: 0, mail: 0, token: 1 };
   beforeEach(() => void aRecord({ email, name: 'Older' }));

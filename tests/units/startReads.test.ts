@@ -1,7 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/queryClient';
+import { userStorage } from '@/lib/browser/userStorage';
+import { loader as readMyCars } from '@/pages/dashboard/MyCarsPage';
+import { loader as readReportedPosts } from '@/pages/dashboard/ReportedPostsPage';
 import { startReads } from '@/session/startReads';
+import { accessToken } from '@/session/state/accessToken';
 import { sessionState, type Session } from '@/session/state/sessionState';
+import { callsTo } from '@tests/support/calls';
+import { untilIdle } from '@tests/support/clock';
+import { keepToken } from '@tests/support/keptToken';
 import { asIdentity } from '@tests/support/people';
 
 const ines = asIdentity({ uid: 'ines', email: 'ines@example.test', name: 'Ines' });
@@ -37,3 +44,26 @@ test('A read that has failed is left to the page', async () => {
   start();
   expect(read).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ['a seller', readMyCars, 'isSeller', 'GET /cars/seller/:email'],
+  ['an admin', readReportedPosts, 'isAdmin', 'GET /reportedpost'],
+] as const)(
+  'The page of %s reads its list at once if they were one at the last visit',
+  async (_who, loader, role, call) => {
+    accessToken.setOwner(ines.email);
+    keepToken(ines.email, 'a token');
+    sessionState.set({ status: 'signed-in', user: ines });
+    const nobody = { isAdmin: false, isSeller: false };
+    for (const [roles, reads] of [
+      [undefined, 0],
+      [nobody, 0],
+      [{ ...nobody, [role]: true }, 1],
+    ] as const) {
+      if (roles) userStorage(ines.email).write('roles 1', roles);
+      await loader();
+      await untilIdle();
+      expect(callsTo(call)).toHaveLength(reads);
+    }
+  },
+);

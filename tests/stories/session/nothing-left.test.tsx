@@ -118,18 +118,6 @@ describe('The browser keeps nothing of a user who has visited every page', { tim
     expect(await remains(tracesOf(noor), memory)).toContain('name');
   });
 
-  test('after the user signs out in another tab', async () => {
-    const { page, memory, all } = await leaveData();
-    await inOtherTab(() => {
-      localStorage.removeItem(identityKey);
-      localStorage.setItem('signed-out', 'done');
-    });
-    await loginLink(page);
-    const { car, ...others } = all;
-    expect(await remains(others, memory)).toEqual([]);
-    expect(await keptHere()).not.toContain(`"${car}`);
-  });
-
   test('after the session has ended by itself, but what was typed, and that for 30 days', async () => {
     const { page, memory, all } = await leaveData();
     await inOtherTab(() => localStorage.removeItem(identityKey));

@@ -30,11 +30,15 @@ async function expectShown({ screen }: Page, heading: string, path: string) {
   expect(currentPath()).toBe(path);
 }
 
-test.each(roles)('Every route shows a %s what the table says (§1, §2, §6)', async (role) => {
+test.each(roles)('Every route shows a %s what the table says (§1, §2, §4, §6)', async (role) => {
   const { person, urlOf } = aPersonOf(role);
   const page = await visit('/blog', person);
   await expectShown(page, 'Blog Comunity', '/blog');
-  for (const [route, { [role]: heading }] of routes) {
+  for (const [route, seen] of routes) {
+    // Nothing but the guards of a role tells the people who have signed in from each other.
+    const isOfRole = new Set([seen.buyer, seen.seller, seen.admin]).size > 1;
+    if (!isOfRole && (role === 'seller' || role === 'admin')) continue;
+    const heading = seen[role];
     const url = urlOf(route);
     goTo(url);
     await expectShown(page, heading, addressAfter(url, heading));
@@ -42,28 +46,20 @@ test.each(roles)('Every route shows a %s what the table says (§1, §2, §6)', a
   }
 });
 
-test.each([
-  ['visitor', '/carsCategories/carDetails/:car', LOGIN],
-  ['seller', '/dashboard/seller/product-post', 'Post Product'],
-  ['admin', '/dashboard/overview', 'Overview'],
-] as const)('A deep link of a %s shows the same at first and after a reload: %s (§2)', async (role, route, heading) => {
-  const { person, urlOf } = aPersonOf(role);
-  const url = urlOf(route);
-  const page = await visit(url, person);
-  await expectShown(page, heading, addressAfter(url, heading));
-  await expectShown(await page.reload(), heading, addressAfter(url, heading));
+test('A deep link shows a seller the same at first and after a reload (§2)', async () => {
+  const url = '/dashboard/seller/product-post';
+  const page = await visit(url, aSeller());
+  await expectShown(page, 'Post Product', url);
+  await expectShown(await page.reload(), 'Post Product', url);
 });
 
-test.each([
-  ['admin', '/dashboard/buyer', 'All Buyer'],
-  ['seller', '/dashboard/seller/product', 'All my product 0'],
-] as const)('The heading of a page that waits for the role has the focus, for an %s at %s', async (role, url, name) => {
-  slowCall(`GET /users/${role}/:email`, 10_000);
-  const { screen } = await visit('/blog', role === 'admin' ? anAdmin() : aSeller());
+test('The heading of a page that waits for the role has the focus', async () => {
+  slowCall('GET /users/admin/:email', 10_000);
+  const { screen } = await visit('/blog', anAdmin());
   await screen.findByRole('button', { name: /^Account of/ });
-  goTo(url);
+  goTo('/dashboard/buyer');
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-  expect(await screen.findByRole('heading', { name })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'All Buyer' })).toHaveFocus();
 });
 
 test('A heading that comes late does not take the focus from what somebody has moved to', async () => {
@@ -107,7 +103,7 @@ test.each([
       ['/dashboard/buyer', 'No buyers yet'],
     ],
   ],
-] as const)('Each empty list of a %s has a drawing that no other list has', async (_, aPerson, lists) => {
+] as const)('Each empty list of a %s has a drawing that no other list has', async (role, aPerson, lists) => {
   const { screen } = await visit('/blog', aPerson());
   for (const [url, title] of lists) {
     goTo(url);
@@ -116,5 +112,6 @@ test.each([
     expect(drawing, url).not.toBe('');
     expect(drawings, url).not.toContain(drawing);
     drawings.add(drawing);
+    if (role === 'admin') expect(screen.queryByRole('searchbox'), 'nothing to search').not.toBeInTheDocument();
   }
 });

@@ -1,10 +1,9 @@
 import { within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { issueToken } from '@sandbox/market/tokens';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { anAccount, confirmEmail, failNext, mails } from '@tests/support/identity';
-import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
-import { aBuyer, type Person } from '@tests/support/people';
+import { keptTokenOwner } from '@tests/support/keptToken';
+import { aBuyer } from '@tests/support/people';
 import { requireConfirmedEmail } from '@tests/support/server';
 import { currentPath, visit } from '@tests/support/visit';
 import { login, photoOf } from './login';
@@ -51,29 +50,10 @@ describe('At a marketplace that issues tokens for confirmed emails alone', () =>
     expect(callsTo('POST /1/upload')).toHaveLength(1);
   });
 
-  test.each<[string, (noor: Person, url: string) => Promise<Page>]>([
-    [
-      'logs in',
-      async (noor, url) => {
-        const page = await visit(url);
-        await login(page, noor);
-        return page;
-      },
-    ],
-    [
-      'was signed in on the last visit, until their token has to be renewed,',
-      async (noor, url) => {
-        const page = await visit(url, noor);
-        requireConfirmedEmail(false);
-        await page.screen.findByRole('button', photoOf(noor));
-        requireConfirmedEmail(true);
-        keepToken(noor.email, await issueToken(noor.email, -60));
-        return page.reload();
-      },
-    ],
-  ])('a user who %s has to confirm first, and goes on to the page that they had asked for', async (_, arrive) => {
+  test('a user who logs in has to confirm first, and goes on to the page that they had asked for', async () => {
     const noor = aBuyer({ isVerified: false });
-    const page = await arrive(noor, '/dashboard');
+    const page = await visit('/dashboard');
+    await login(page, noor);
     expect(await page.screen.findByRole('heading', heading)).toBeVisible();
     expect(mails).toEqual([]);
 
@@ -85,16 +65,6 @@ describe('At a marketplace that issues tokens for confirmed emails alone', () =>
     await pressConfirmed(page);
     expect(await page.screen.findByRole('button', photoOf(noor))).toBeVisible();
     expect(currentPath()).toBe('/dashboard');
-  });
-
-  test('a user who has confirmed elsewhere gets in, although their ID token is older', async () => {
-    const noor = aBuyer({ isVerified: false });
-    const page = await visit('/dashboard', noor);
-    await page.screen.findByRole('heading', heading);
-    confirmEmail(noor.email);
-    const { screen } = await page.reload();
-
-    expect(await screen.findByRole('button', photoOf(noor))).toBeVisible();
   });
 
   test('a user who does not want to confirm signs out and goes home', async () => {

@@ -1,16 +1,13 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { login, photoOf } from '@tests/stories/session/login';
-import { done, fill, ines, send } from '@tests/stories/session/signUp';
+import { photoOf } from '@tests/stories/session/login';
 import { callsTo } from '@tests/support/calls';
 import { startClock } from '@tests/support/clock';
-import { googlePopup } from '@tests/support/googlePopup';
 import { failNext } from '@tests/support/identity';
 import { aBuyer } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 
 const key = { key: 'sandbox-api-key' };
-const token: unknown = expect.stringMatching(/^ey/);
 
 const errors = [
   ['INVALID_PASSWORD', 'wrong-password', 'The password is not right.'],
@@ -60,48 +57,6 @@ test('Every code of the identity service has its own sentence, except for codes 
 });
 
 describe('A request to the identity service has the API key and', () => {
-  test('email and password at a login, followed by an account lookup (§1, §7)', async () => {
-    const noor = aBuyer();
-    const page = await visit('/login');
-    await login(page, noor);
-    await page.screen.findByRole('button', photoOf(noor));
-
-    expect(callsTo('POST /v1/accounts:signInWithPassword')).toMatchObject([
-      { query: key, body: { email: noor.email, password: noor.password, returnSecureToken: true } },
-    ]);
-    expect(callsTo('POST /v1/accounts:lookup')[0]).toMatchObject({ query: key, body: { idToken: token } });
-  });
-
-  test('name and photo after a sign-up, followed by the confirmation mail (§3, §4, §7)', async () => {
-    const page = await visit('/signup');
-    await fill(page);
-    await send(page);
-    await page.screen.findByText(done);
-
-    expect(callsTo('POST /v1/accounts:signUp')).toMatchObject([
-      { query: key, body: { email: ines.email, password: ines.password, returnSecureToken: true } },
-    ]);
-    const photoUrl: unknown = expect.stringContaining('/i/');
-    expect(callsTo('POST /v1/accounts:update')).toMatchObject([
-      { query: key, body: { idToken: token, displayName: ines.name, photoUrl, returnSecureToken: true } },
-    ]);
-    expect(callsTo('POST /v1/accounts:sendOobCode')).toMatchObject([
-      { query: key, body: { requestType: 'VERIFY_EMAIL', idToken: token } },
-    ]);
-  });
-
-  test('the response of Google’s popup (§7)', async () => {
-    googlePopup({ email: 'leo@example.test', name: 'Leo Brandt' });
-    const { user, screen } = await visit('/login');
-    await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
-    await screen.findByRole('button', { name: 'Account of Leo Brandt' });
-
-    const requestUri: unknown = expect.stringContaining('providerId=google.com');
-    expect(callsTo('POST /v1/accounts:signInWithIdp')).toMatchObject([
-      { query: key, body: { requestUri, returnSecureToken: true } },
-    ]);
-  });
-
   test.each([
     [310, 0],
     [290, 1],
