@@ -13,9 +13,10 @@ import { UNDO_MS } from '@/lib/config/limits';
 import { commonTexts } from '@/lib/text/texts';
 import { delayFields, type DelayedWrite, type Held } from '@/session/delayed/delayedWrite';
 import { createDelayedWrites } from '@/session/delayed/delayedWrites';
+import { MAX_CALLS_ON_LEAVE } from '@/session/limits';
 import { accessToken } from '@/session/state/accessToken';
 import { beforeSignOut, sessionState, type Identity } from '@/session/state/sessionState';
-import { breakCall, callsTo } from '@tests/support/calls';
+import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime, startClock } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';
 import { keepToken } from '@tests/support/keptToken';
@@ -361,6 +362,16 @@ describe('A sign-out', () => {
     await advanceTime(500);
     expect(said()).toEqual(sentences);
     expect(toasts().every(({ type, duration }) => type === 'error' && duration === Infinity)).toBe(true);
+  });
+
+  test('sends them all, but no more at a time than when the page is left', async () => {
+    slowCall(DELETE, 1000);
+    writes.hold(Array.from({ length: MAX_CALLS_ON_LEAVE + 5 }, (_, index) => ({ id: `n${index}` })));
+    signOut();
+    await advanceTime(500);
+    expect(callsTo(DELETE)).toHaveLength(MAX_CALLS_ON_LEAVE);
+    await advanceTime(2000);
+    expect(callsTo(DELETE)).toHaveLength(MAX_CALLS_ON_LEAVE + 5);
   });
 
   test('sends what waits for the network, and not what is being sent', async () => {

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { MAX_CALLS_ON_LEAVE } from '@/session/limits';
 import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aCar, aReport, database } from '@tests/support/database';
@@ -34,7 +33,6 @@ const mostAtOnce = (pattern: string, ms: number) => {
   const starts = callsTo(pattern).map(({ at }) => at);
   return Math.max(...starts.map((at) => starts.filter((other) => other <= at && other > at - ms).length));
 };
-const leave = () => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
 
 const titlesLeft = async () => new Set((await database.cars.find({})).map(({ title }) => title));
 
@@ -104,39 +102,5 @@ describe('An admin who decides about many cars at once', () => {
     await advanceTime(HELD + 3000);
     expect(await database.reportedpost.find({})).toMatchObject([{ product_title: 'Car 2' }]);
     expect(await database.cars.count({})).toBe(4);
-  });
-
-  test('and leaves has as many sent as can be at once; the rest waits for the next visit', async () => {
-    reportedCars(20);
-    const { user } = await chooseSeveral();
-    await user.click(screen.getByRole('checkbox', { name: 'Choose all' }));
-    await user.click(screen.getByRole('button', { name: 'Remove 20 cars' }));
-
-    // Each car takes two calls, its own and that of its report.
-    leave();
-    await advanceTime(1000);
-    expect(callsTo('DELETE *')).toHaveLength(MAX_CALLS_ON_LEAVE);
-    expect(await database.cars.count({})).toBe(20 - MAX_CALLS_ON_LEAVE / 2);
-    expect(screen.getByRole('button', { name: 'Undo all 5' })).toBeVisible();
-
-    await visit('/blog');
-    expect(await screen.findByText('Reported Post Deleted')).toBeVisible();
-    await advanceTime(HELD + 3000);
-    expect(await database.cars.count({})).toBe(0);
-    expect(callsTo('DELETE *')).toHaveLength(40);
-  });
-
-  test('and signs out has all of them sent, not more at a time', async () => {
-    reportedCars(20);
-    const { user } = await chooseSeveral();
-    await user.click(screen.getByRole('checkbox', { name: 'Choose all' }));
-    await user.click(screen.getByRole('button', { name: 'Remove 20 cars' }));
-    slowCall('DELETE *', 1500);
-    await user.click(screen.getByRole('button', { name: 'SignOut' }));
-    await advanceTime(1000);
-    expect(callsTo('DELETE *')).toHaveLength(MAX_CALLS_ON_LEAVE);
-    await advanceTime(4000);
-    expect(callsTo('DELETE *')).toHaveLength(40);
-    expect(await database.cars.count({})).toBe(0);
   });
 });

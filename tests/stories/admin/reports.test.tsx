@@ -116,44 +116,24 @@ describe('An admin on the page of reported posts', () => {
     expect(openCase().queryByText(/^Reported as/)).not.toBeInTheDocument();
   });
 
-  test('has nothing to search while nobody has reported a car', async () => {
-    await visit('/dashboard/reported-post', anAdmin());
-    expect(await screen.findByText('No reports')).toBeVisible();
-    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
-  });
-
-  test('sorts the cars by oldest, newest or most reports, and searches cars, sellers and reporters', async () => {
-    const hour = 3600_000;
-    const reported = [
-      ['Oldest', [90, 80], 'Mara Lindqvist', 'Jon Park'],
-      ['Most', [50, 40, 30], 'Tomas Rehak', 'Lea Brandt'],
-      ['Newest', [1], 'Sam Okafor', 'Anneli Koski'],
-    ] as const;
-    for (const [product_title, ages, displayName, userName] of reported) {
-      const { id: reportPostId } = aCar({ title: product_title, displayName });
-      for (const age of ages) aReport({ reportPostId, product_title, userName }, new Date(Date.now() - age * hour));
-    }
+  test('sorts the cars, and searches them', async () => {
+    aReportedCar('Newest', ['Wrong mileage.']);
+    const { id: reportPostId } = aCar({ title: 'Oldest', displayName: 'Tomas Rehak' });
+    aReport({ reportPostId, product_title: 'Oldest' }, new Date('2026-01-01'));
     const { user, row, titles } = await visitReports();
-    await row('Most');
-    expect(titles()).toEqual(['Oldest', 'Most', 'Newest']);
+    await row('Newest');
+    expect(titles()).toEqual(['Oldest', 'Newest']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest first');
-    expect(titles()).toEqual(['Newest', 'Most', 'Oldest']);
+    expect(titles()).toEqual(['Newest', 'Oldest']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most reports first');
-    expect(titles()).toEqual(['Most', 'Oldest', 'Newest']);
+    expect(titles()).toEqual(['Oldest', 'Newest']);
 
     const search = screen.getByRole('searchbox', { name: 'Search reported cars' });
-    for (const [words, found] of [
-      ['anneli', 'Newest'],
-      ['REHAK', 'Most'],
-      ['old', 'Oldest'],
-    ] as const) {
-      await user.clear(search);
-      await user.type(search, words);
-      await advanceTime(500);
-      expect(titles()).toEqual([found]);
-    }
-    await user.type(search, 'zzz');
-    expect(await screen.findByText('No reported car matches “oldzzz”')).toBeVisible();
+    await user.type(search, 'reh');
+    await advanceTime(500);
+    expect(titles()).toEqual(['Oldest']);
+    await user.type(search, 'z');
+    expect(await screen.findByText('No reported car matches “rehz”')).toBeVisible();
   });
 
   test('removes the car for good, and every report about it (§1, §2, §6, §7, §8)', async () => {
@@ -209,18 +189,6 @@ describe('An admin on the page of reported posts', () => {
     expect(callsTo('DELETE *')).toHaveLength(2);
   });
 
-  test('undoes a decision within ten seconds, and nothing is sent', async () => {
-    aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
-    aReportedCar('Toyota Yaris GR', ['Posted twice.']);
-    const { user, row, decide } = await visitReports();
-    await decide('Jeep Gladiator', 'Remove car');
-    await advanceTime(9000);
-    await user.click(screen.getByRole('button', { name: 'Undo: Jeep Gladiator' }));
-    expect(await row('Jeep Gladiator')).toHaveTextContent('1 report ·');
-    await advanceTime(30_000);
-    expect(callsTo('DELETE *')).toHaveLength(0);
-  });
-
   test('can go to another page: the decision is carried out there', async () => {
     aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
     aReportedCar('Jeep Compass', ['Posted twice.']);
@@ -272,7 +240,7 @@ describe('An admin on the page of reported posts', () => {
     expect(callsTo('DELETE *').map(({ path }) => path)).toEqual([`/reportedpost/${compass.reports[0]?.id}`]);
   });
 
-  test('decides by keyboard alone: J and K move, R removes, D drops, U undoes', async () => {
+  test('decides by keyboard alone, about one car at a time: J and K move, R removes, D drops, U undoes', async () => {
     for (const [n, title] of ['Car A', 'Car B', 'Car C'].entries()) {
       const { id } = aCar({ title });
       aReport({ reportPostId: id, product_title: title }, new Date(Date.now() - (9 - n) * 3600_000));
@@ -287,7 +255,10 @@ describe('An admin on the page of reported posts', () => {
     expect(opened()).toBe('Car C');
     expect(within(await row('Car C')).getByRole('link')).toHaveFocus();
     await press('k');
-    await press('r');
+    // Held down, the key decides about one car only. The second press of a double click comes when the next case is under the pointer.
+    await press('{r>3/}');
+    fireEvent.click(openCase().getByRole('button', { name: 'Remove car' }), { detail: 2 });
+    expect(screen.getAllByText(/^Removing in/)).toHaveLength(1);
     expect(await row('Car B')).toHaveTextContent('Removing in');
     expect(opened()).toBe('Car C');
     await press('d');
@@ -311,18 +282,6 @@ describe('An admin on the page of reported posts', () => {
     await advanceTime(HELD);
     expect(await database.cars.find({})).toMatchObject([{ title: 'Car A' }, { title: 'Car C' }]);
     expect(await database.reportedpost.count({})).toBe(2);
-  });
-
-  test('decides about one car only by a double click or a key that is held down', async () => {
-    for (const title of ['Car A', 'Car B']) aReportedCar(title, ['Wrong mileage.']);
-    const { user, row, openCase } = await visitReports();
-    await row('Car A');
-    await user.keyboard('{r>3/}');
-    // The second press of a double click comes when the next case is under the pointer.
-    fireEvent.click(openCase().getByRole('button', { name: 'Remove car' }), { detail: 2 });
-    expect(screen.getAllByText(/^Removing in/)).toHaveLength(1);
-    await advanceTime(HELD + 1000);
-    expect(await database.cars.count({})).toBe(1);
   });
 
   test('comes from the login to a decision by two presses, and every place counts the same', async () => {
@@ -426,26 +385,22 @@ describe('Two admins at the same reports:', () => {
     expect(await database.cars.count({ _id: id })).toBe(1);
   });
 
-  test('a decision about reports that the other has dismissed sends nothing, and says so', async () => {
-    const { id, reports } = aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
+  test('what the other has done already is not done again, and the rest is', async () => {
+    const gladiator = aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
+    const compass = aReportedCar('Jeep Compass', ['Posted twice.']);
     const { decide, row } = await visitReports();
     await decide('Jeep Gladiator', 'Remove car');
-    await database.reportedpost.remove({ _id: reports[0]?.id });
+    await database.reportedpost.remove({ _id: gladiator.reports[0]?.id });
     await advanceTime(HELD);
-
     expect(await row('Jeep Gladiator')).toHaveTextContent('Another admin has decided already.');
     expect(await screen.findByText('Already done')).toBeInTheDocument();
-    expect(await database.cars.count({ _id: id })).toBe(1);
+    expect(await database.cars.count({ _id: gladiator.id })).toBe(1);
     expect(callsTo('DELETE *')).toHaveLength(0);
-  });
 
-  test('a car that the other has removed is removed once, and its remaining reports go', async () => {
-    const { id } = aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
-    const { decide, row } = await visitReports();
-    await decide('Jeep Gladiator', 'Remove car');
-    await database.cars.remove({ _id: id });
+    await decide('Jeep Compass', 'Remove car');
+    await database.cars.remove({ _id: compass.id });
     await advanceTime(HELD);
-    expect(await row('Jeep Gladiator')).toHaveTextContent('Car removed, 1 report too');
+    expect(await row('Jeep Compass')).toHaveTextContent('Car removed, 1 report too');
     expect(await database.reportedpost.count({})).toBe(0);
   });
 });
@@ -468,7 +423,7 @@ describe('An admin, when the marketplace fails,', () => {
     expect(await database.reportedpost.count({})).toBe(0);
   });
 
-  test('keeps seeing the reports after a failed poll', async () => {
+  test('keeps seeing the reports after a failed poll, until access is refused: then the list is not requested again', async () => {
     aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
     await visitReports();
     await screen.findByText('Wrong mileage.');
@@ -478,12 +433,7 @@ describe('An admin, when the marketplace fails,', () => {
     repair();
     await advanceTime(12_000);
     expect(screen.queryByText(/^Not up to date/)).not.toBeInTheDocument();
-  });
 
-  test('reads that access is refused, and the list is not requested again', async () => {
-    aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
-    await visitReports();
-    await screen.findByText('Wrong mileage.');
     breakCall('GET /reportedpost', 403);
     expect(await screen.findByText(/^Your account is not allowed to do this/)).toBeVisible();
     const before = callsTo('GET /reportedpost').length;
