@@ -33,6 +33,14 @@ const exceptions: readonly Exception[] = [
   // Firebase's SDK takes every error without a reason alike.
   { calls: /^POST identity /, alike: ['404'] },
   { calls: /:signInWithPassword$/, also: ['a timeout'] },
+  // The call before it is the one that has no network: the sign-in, or the upload of the photo.
+  { calls: /:lookup|:update|POST market \/users$/, alike: ['no network'] },
+  // Google's popup has one sentence for whatever fails after it.
+  { calls: /:signInWithIdp$/, alike: ['no network', '500 with an HTML page'] },
+  // One SDK function sends it and the mail for a new password, and nothing in the answer is read.
+  { calls: /:sendOobCode \(confirmation\)$/, alike: ['a wrong shape', '500 with an HTML page'] },
+  // The page that goes on with a sign-up is that of the record, too.
+  { calls: /:update$/, alike: ['500 with an HTML page', LEFT] },
   // These leave nothing at the host that matters when they are sent again.
   { calls: /:(signInWithIdp|lookup|sendOobCode)|securetoken/, alike: [LOST] },
   { calls: /\/stripe\.js$/, also: ['a timeout', LEFT] },
