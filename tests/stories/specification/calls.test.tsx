@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { callsTo } from '@tests/support/calls';
+import { callsTo, clearCalls } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aCar, aWish } from '@tests/support/database';
 import { keptToken } from '@tests/support/keptToken';
@@ -14,34 +14,58 @@ const ids = { car: '650000000000000000000011', wish: '650000000000000000000012' 
 
 describe('A read', () => {
   test.each([
-    ['/carsCategories', aBuyer, { 'GET /cars': false, 'GET /carCategories': false }],
-    [`/carsCategories/carDetails/${ids.car}`, aBuyer, { [`GET /cars/${ids.car}`]: false }],
-    ['/carsCategories/category/toyota', aBuyer, { 'GET /category/toyota': false }],
-    ['/home', aBuyer, { 'GET /seller/post': true }],
-    ['/dashboard', aBuyer, { 'GET /wishlist?email=noor@example.test': true }],
-    [`/dashboard/payment/${ids.wish}`, aBuyer, { [`GET /wishlist/${ids.wish}`]: false }],
-    ['/dashboard/profile', aBuyer, { 'GET /users/noor@example.test': false }],
     [
-      '/dashboard/seller/product',
-      aSeller,
-      { 'GET /cars/seller/mara@example.test': false, 'GET /users/seller/mara@example.test': false },
+      'buyer',
+      aBuyer,
+      [
+        ['/carsCategories', { 'GET /cars': false, 'GET /carCategories': false }],
+        [`/carsCategories/carDetails/${ids.car}`, { [`GET /cars/${ids.car}`]: false }],
+        ['/carsCategories/category/toyota', { 'GET /category/toyota': false }],
+        ['/home', { 'GET /seller/post': true }],
+        ['/dashboard', { 'GET /wishlist?email=noor@example.test': true }],
+        [`/dashboard/payment/${ids.wish}`, { [`GET /wishlist/${ids.wish}`]: false }],
+        ['/dashboard/profile', { 'GET /users/noor@example.test': false }],
+      ],
     ],
-    ['/dashboard/buyer', anAdmin, { 'GET /user/buyer': false, 'GET /users/admin/adaeze@example.test': false }],
-    ['/dashboard/seller', anAdmin, { 'GET /user/seller': false }],
-    ['/dashboard/reported-post', anAdmin, { 'GET /reportedpost': true }],
+    [
+      'seller',
+      aSeller,
+      [
+        [
+          '/dashboard/seller/product',
+          { 'GET /cars/seller/mara@example.test': false, 'GET /users/seller/mara@example.test': false },
+        ],
+      ],
+    ],
+    [
+      'admin',
+      anAdmin,
+      [
+        ['/dashboard/buyer', { 'GET /user/buyer': false, 'GET /users/admin/adaeze@example.test': false }],
+        ['/dashboard/seller', { 'GET /user/seller': false }],
+        ['/dashboard/reported-post', { 'GET /reportedpost': true }],
+      ],
+    ],
   ] as const)(
-    'of %s goes to the marketplace, with the stored token where it needs one (§3, §6, §7)',
-    async (url, person, reads) => {
+    'of each page of a %s goes to the marketplace, with the stored token where it needs one (§3, §6, §7)',
+    async (_role, person, pages) => {
       aCar({ _id: ids.car });
       aWish({ _id: ids.wish, wishListIid: ids.car });
-      const { screen } = await visit(url, person());
+      const { screen } = await visit(pages[0][0], person());
       await screen.findByRole('button', { name: 'SignOut' });
-      await advanceTime(2000);
+      for (const [url, reads] of pages) {
+        if (url !== pages[0][0]) {
+          clearCalls();
+          window.history.pushState(null, '', url);
+          window.dispatchEvent(new PopStateEvent('popstate'));
+        }
+        await advanceTime(2000);
 
-      for (const [call, isBearer] of Object.entries(reads)) {
-        const made = callsTo(call).map(({ host, bearer }) => ({ host, bearer }));
-        expect(made.length).toBeGreaterThan(0);
-        for (const one of made) expect(one).toEqual({ host: MARKET, bearer: isBearer ? keptToken() : undefined });
+        for (const [call, isBearer] of Object.entries(reads)) {
+          const made = callsTo(call).map(({ host, bearer }) => ({ host, bearer }));
+          expect(made.length, call).toBeGreaterThan(0);
+          for (const one of made) expect(one).toEqual({ host: MARKET, bearer: isBearer ? keptToken() : undefined });
+        }
       }
     },
   );

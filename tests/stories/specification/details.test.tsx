@@ -6,33 +6,38 @@ import { visit } from '@tests/support/visit';
 
 const picture = 'http://localhost:4103/cars/suv-0b5d3b-noon-hills-prado.webp';
 
-function aWishedPrado() {
-  const { id } = aCar({ title: 'Prado', img: picture });
-  aWish({ wishListIid: id, product_img: picture, product_title: 'Prado' });
-  return id;
-}
-
 /** Ignores the query, which contains the width. */
 function picturesIn(part: Element) {
   const addresses = [...part.querySelectorAll('img')].map(({ src }) => src.replace(/\?.*/, ''));
   return addresses.filter((address) => address === picture);
 }
 
-test('The picture of a car is shown in the table, the modal, the checkout and the report (§2)', async () => {
-  const id = aWishedPrado();
+test('The picture and the whole title of a car are in the table, the modal, the checkout, the payment and the report (§2)', async () => {
+  const whole = 'Jaguar F-Type R-Dynamic Coupe, first registered in 2021, with winter tyres'; // 74 characters
+  const { id } = aCar({ title: whole, img: picture });
+  const wish = aWish({ wishListIid: id, product_img: picture, product_title: whole });
   const { user, screen } = await visit('/dashboard', aBuyer());
-  expect(picturesIn(await screen.findByRole('row', { name: /Prado/ }))).toHaveLength(1);
+  const row = await screen.findByRole('row', { name: /Jaguar/ });
+  expect(within(row).getByText(whole)).toBeVisible();
+  expect(picturesIn(row)).toHaveLength(1);
   await user.click(await screen.findByRole('button', { name: 'Wishlist, 1 car' }));
-  const modal = screen.getByRole('dialog', { name: 'Your Chosen Car' });
-  expect(picturesIn(await within(modal).findByRole('listitem'))).toHaveLength(1);
+  const modal = within(screen.getByRole('dialog', { name: 'Your Chosen Car' }));
+  expect(await modal.findByText(whole)).toBeVisible();
+  expect(picturesIn(modal.getByRole('listitem'))).toHaveLength(1);
 
   const checkout = await visit(`/carsCategories/add-to-cart/${id}`);
-  await checkout.screen.findByText('Prado');
+  expect(await checkout.screen.findByText(whole)).toBeVisible();
   expect(picturesIn(checkout.screen.getByRole('main'))).toHaveLength(1);
 
+  const payment = await visit(`/dashboard/payment/${wish.id}`);
+  expect(await payment.screen.findByText(whole)).toBeVisible();
+
   const details = await visit(`/carsCategories/carDetails/${id}`);
+  expect(await details.screen.findByRole('heading', { name: whole })).toHaveTextContent(whole);
   await details.user.click(await details.screen.findByRole('button', { name: 'Report Post' }));
-  expect(picturesIn(await details.screen.findByRole('dialog'))).toHaveLength(1);
+  const report = await details.screen.findByRole('dialog');
+  expect(within(report).getByText(whole)).toBeVisible();
+  expect(picturesIn(report)).toHaveLength(1);
 });
 
 test('The post form offers the five brands, and the right keyboard for each field (§3, §5, §9)', async () => {
@@ -67,25 +72,6 @@ test('A title of more than 20 characters is cut on cards, and whole among the ow
   expect(await screen.findByRole('article', { name: whole })).toHaveTextContent('Jaguar F-Type R…');
   const own = await visit('/dashboard/seller/product');
   expect(await own.screen.findByRole('heading', { name: whole })).toHaveTextContent(whole);
-});
-
-test('A title is complete in the table, the modal, the report, the checkout and the payment', async () => {
-  const whole = 'Jaguar F-Type R-Dynamic Coupe, first registered in 2021, with winter tyres'; // 74 characters
-  const { id } = aCar({ title: whole });
-  const wish = aWish({ wishListIid: id, product_title: whole });
-  const { user, screen } = await visit('/dashboard', aBuyer());
-  expect(within(await screen.findByRole('row', { name: /Jaguar/ })).getByText(whole)).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Wishlist, 1 car' }));
-  expect(await within(screen.getByRole('dialog', { name: 'Your Chosen Car' })).findByText(whole)).toBeVisible();
-
-  const checkout = await visit(`/carsCategories/add-to-cart/${id}`);
-  expect(await checkout.screen.findByText(whole)).toBeVisible();
-  const payment = await visit(`/dashboard/payment/${wish.id}`);
-  expect(await payment.screen.findByText(whole)).toBeVisible();
-  const details = await visit(`/carsCategories/carDetails/${id}`);
-  expect(await details.screen.findByRole('heading', { name: whole })).toHaveTextContent(whole);
-  await details.user.click(await details.screen.findByRole('button', { name: 'Report Post' }));
-  expect(within(await details.screen.findByRole('dialog')).getByText(whole)).toBeVisible();
 });
 
 test('A condition of more than 20 characters is whole on the details page', async () => {

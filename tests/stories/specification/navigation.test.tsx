@@ -41,16 +41,22 @@ describe('The top navigation', () => {
   );
 });
 
-test.each([
-  ['/', 'Main', 'Home'],
-  ['/blog', 'Main', 'Blog'],
-  ['/dashboard', 'Dashboard', 'My Booking'],
-  ['/dashboard/payment/64d000000000000000000001', 'Dashboard', 'My Booking'],
-])('On %s, the %s navigation marks %s as the current page', async (address, navigation, name) => {
-  const { screen } = await visit(address, aBuyer());
-  const links = within(await screen.findByRole('navigation', { name: navigation }));
-  await links.findByRole('link', { name, current: 'page' });
-  expect(links.getAllByRole('link', { current: 'page' })).toHaveLength(1);
+test('Each navigation marks the current page, and no other', async () => {
+  const { screen } = await visit('/', aBuyer());
+  for (const [address, navigation, name] of [
+    ['/', 'Main', 'Home'],
+    ['/blog', 'Main', 'Blog'],
+    ['/dashboard', 'Dashboard', 'My Booking'],
+    ['/dashboard/payment/64d000000000000000000001', 'Dashboard', 'My Booking'],
+  ] as const) {
+    act(() => {
+      window.history.pushState(null, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    const links = within(await screen.findByRole('navigation', { name: navigation }));
+    await links.findByRole('link', { name, current: 'page' });
+    expect(links.getAllByRole('link', { current: 'page' })).toHaveLength(1);
+  }
 });
 
 test.each(['/blog', '/nowhere'])('A page at %s follows a system theme that changed before it was live', async (url) => {
