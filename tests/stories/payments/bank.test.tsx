@@ -133,6 +133,7 @@ test('A payment that the bank processes is looked up until the bank approves it'
   expect(screen.getByRole('heading', processing)).toBeVisible();
   expect(screen.queryByText(/not charged/i)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument();
   await decideAtBank('succeeded');
   await jumpTime(HOUR_MS);
   await successHeading();
