@@ -176,8 +176,11 @@ describe('What is due', () => {
     writes.hold([a]);
     await afterUndo();
     writes.hold([b]);
+    const page = renderHook(() => writes.useAll());
+    expect(page.result.current).toHaveLength(2);
+    act(() => sessionState.set({ status: 'signed-out', reason: undefined }));
+    expect(page.result.current).toEqual([]);
     signIn({ ...ines, uid: 'next', email: 'next@example.test' });
-    expect(shown()).toEqual([]);
     await answer('a');
     await afterUndo();
     expect([sent(), said(), shown()]).toEqual([['a'], [], []]);

@@ -44,6 +44,13 @@ describe('A request for an access token', () => {
     ['of a user without a record', noRecord, true, false, { kind: 'no-record', cause: { status: 403 } }],
     ['that is refused without a reason', refused, true, false, { kind: 'status', status: 403 }],
     ['that fails at the host', 500, true, false, { kind: 'status', status: 500 }],
+    [
+      'that fails at the host with the body of a missing record',
+      () => HttpResponse.json({ access_token: '' }, { status: 500 }),
+      true,
+      false,
+      { kind: 'status', status: 500 },
+    ],
   ])('%s is repeated only if a new ID token may help', async (_which, answer, isVerified, isRepeated, failure) => {
     const { email } = isVerified ? noor : anAccount({ email: 'ines@example.test' });
     const { fetchToken } = await openAs(email);

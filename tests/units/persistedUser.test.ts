@@ -22,8 +22,11 @@ test('The user that Firebase stores in local storage is found until they sign ou
 
 test('The user that Firebase stores in local storage is found until they are removed without its SDK', async () => {
   await signUp();
+  localStorage.setItem('of another app', 'kept');
   removePersistedUser();
   expect(await hasPersistedUser()).toBe(false);
+  expect(Object.entries(localStorage)).toEqual([['of another app', 'kept']]);
+  localStorage.clear();
 });
 
 test('The user that Firebase stores in IndexedDB is found until it is removed, by the SDK or without it', async () => {

@@ -23,11 +23,22 @@ async function open() {
   const { signOutMarker } = await import('@/session/state/lastUser');
   const { sessionState } = await import('@/session/state/sessionState');
   const { userStorage } = await import('@/lib/browser/userStorage');
+  const { closeUserStorage } = await import('@/lib/browser/userKeys');
   await identity.identityReady();
   events = { beforeSignIn: () => Promise.resolve(), onUserChange: vi.fn(), onSignUpComplete: vi.fn() };
   sessionState.setEvents(events);
   const user = identity.currentIdentity() ?? expect.fail();
-  return { ...flow, user, pendingSignUp, renewToken, accessToken, signOutMarker, sessionState, userStorage };
+  return {
+    ...flow,
+    user,
+    pendingSignUp,
+    renewToken,
+    accessToken,
+    signOutMarker,
+    sessionState,
+    userStorage,
+    closeUserStorage,
+  };
 }
 
 beforeEach(() => {
@@ -104,6 +115,20 @@ describe('A sign-in', () => {
     await signingIn;
     expect(sessionState.get()).toEqual({ status: 'signed-in', user });
     expect(userStorage(user.email).write('new post', 'mine')).toBe(true);
+  });
+
+  test('of the user who is here already ends nothing, and lets the page store again', async () => {
+    aRecord({ email });
+    const { completeSignIn, user, sessionState, userStorage, closeUserStorage } = await open();
+    sessionState.set({ status: 'signed-in', user });
+    closeUserStorage(email, 'signed-out');
+    expect(userStorage(email).write('new post', 'mine')).toBe(false);
+    const statuses: string[] = [];
+    sessionState.subscribe(() => void statuses.push(sessionState.get().status));
+    await completeSignIn(user);
+    expect(statuses).toEqual(['signed-in']);
+    expect(events.onUserChange).not.toHaveBeenCalled();
+    expect(userStorage(email).write('new post', 'mine')).toBe(true);
   });
 
   test.each<[string, (page: Awaited<ReturnType<typeof open>>) => unknown]>([
