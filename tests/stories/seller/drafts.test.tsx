@@ -42,15 +42,15 @@ describe('A draft of a post', () => {
     expect(screen.queryByText(/kept on this device/)).not.toBeInTheDocument();
     expect(screen.queryByText('car.jpg')).not.toBeInTheDocument();
     expect(stored(mara.email)).toBe('');
-    expect(await countBegunFiles()).toBe(0);
+    await waitFor(async () => expect(await countBegunFiles()).toBe(0));
 
     await choosePhoto(again);
     fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Half a car' } });
     await user.click(screen.getByRole('button', { name: 'Remove the photo' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Photo' })).toHaveFocus());
+    await waitFor(async () => expect(await countBegunFiles()).toBe(0));
     await discard(again, 'Discard draft');
     expect(stored(mara.email)).toBe('');
-    expect(await countBegunFiles()).toBe(0);
   });
 
   test('survives the end of the session, with the photo', async () => {
