@@ -61,7 +61,7 @@ test.each([
       [{ ...nobody, [role]: true }, 1],
     ] as const) {
       if (roles) userStorage(ines.email).write('roles 1', roles);
-      void loader();
+      loader();
       await untilIdle();
       expect(callsTo(call)).toHaveLength(reads);
     }
