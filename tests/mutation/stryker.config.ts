@@ -28,18 +28,11 @@ const parts: Readonly<Record<string, Part>> = {
     ],
     break: 97,
   },
-  charge: {
-    mutate: ['src/payments/engine/charge.ts'],
-    testFiles: [
-      'tests/stories/payments/*.test.tsx',
-      'tests/stories/buyer/{pays,checks-out,keys}.test.tsx',
-      'tests/units/{charge,payments,paymentState,ledger,stripe,payable,remainingGrace}.test.ts',
-    ],
-    break: 95,
-  },
   payments: {
-    mutate: ['src/payments/engine/!(charge).ts'],
-    testFiles: ['tests/units/{paymentEngine,remainingGrace,stripe}.test.ts'],
+    mutate: ['src/payments/engine/*.ts'],
+    testFiles: [
+      'tests/units/{charge,ledger,payable,paymentEngine,paymentState,payments,remainingGrace,stripe}.test.ts',
+    ],
     break: 98,
   },
   session: {
@@ -62,7 +55,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
 };
 
-const name = process.env['MUTANTS'] ?? 'charge';
+const name = process.env['MUTANTS'] ?? 'payments';
 const part = parts[name];
 if (!part) throw new Error(`MUTANTS is one of ${Object.keys(parts).join(', ')}.`);
 
