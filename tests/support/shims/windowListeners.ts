@@ -3,11 +3,14 @@ type Listener = [type: string, listener: EventListener, options?: AddEventListen
 let isPageOpen = false;
 let added: Listener[] = [];
 
-/** Records what the pages listen to at the window. jsdom keeps one window for all pages of a worker. */
+/**
+ * Records what the pages listen to at the window, and what asks before any page is left, also for a unit. jsdom keeps one window for all
+ * pages of a worker.
+ */
 export function shimWindowListeners() {
   const add = window.addEventListener.bind(window);
   const addAndRecord = (...listener: Listener) => {
-    if (isPageOpen) added.push(listener);
+    if (isPageOpen || listener[0] === 'beforeunload') added.push(listener);
     add(...listener);
   };
   Object.assign(window, { addEventListener: addAndRecord });
