@@ -230,7 +230,7 @@ describe('As buyers will see it', () => {
     set('frame', { ...WHOLE, width: 50 });
     expect(picture()).toBe(whole);
     await expect.poll(picture).not.toBe(whole);
-    expect(heldFiles()).toHaveLength(1);
+    await expect.poll(heldFiles).toHaveLength(1);
     set('photo', undefined);
     await expect.poll(picture).toBe(image);
     unmount();
