@@ -33,20 +33,20 @@ const exceptions: readonly Exception[] = [
   // Firebase's SDK takes every error without a reason alike.
   { calls: /^POST identity /, alike: ['404'] },
   { calls: /:signInWithPassword$/, also: ['a timeout'] },
-  // The call before it is the one that has no network: the sign-in, or the upload of the photo.
+  // Without a network an earlier call fails first: the sign-in, or the upload of the photo.
   { calls: /:lookup|:update|POST market \/users$/, alike: ['no network'] },
   // Google's popup has one sentence for whatever fails after it.
   { calls: /:signInWithIdp$/, alike: ['no network', '500 with an HTML page'] },
   // One SDK function sends it and the mail for a new password, and nothing in the answer is read.
   { calls: /:sendOobCode \(confirmation\)$/, alike: ['a wrong shape', '500 with an HTML page'] },
-  // The page that goes on with a sign-up is that of the record, too.
+  // Its failures are shown by the same page as those of `POST /users`.
   { calls: /:update$/, alike: ['500 with an HTML page', LEFT] },
   // These leave nothing at the host that matters when they are sent again.
   { calls: /:(signInWithIdp|lookup|sendOobCode)|securetoken/, alike: [LOST] },
   { calls: /\/stripe\.js$/, also: ['a timeout', LEFT] },
   // Stripe.js takes every body that is not JSON alike.
   { calls: /^POST payments \/v1\//, alike: ['404'] },
-  // Stripe.js gives its answer as it does that of the card, in the same call of the app.
+  // One call of the app sends the card and waits for the challenge, so that both fail in the same code.
   { calls: /\/challenge$/, alike: ['500 with an HTML page', 'a wrong shape', LEFT] },
   // `writeThenVerify` reads back after every unknown outcome.
   { calls: /^(PUT|DELETE) market /, alike: [LOST] },

@@ -5,6 +5,7 @@ import { MAX_POST_DESCRIPTION } from '@/lib/config/limits';
 import { paths } from '@/lib/config/paths';
 import { advanceTime } from './clock';
 import { hostileTexts } from './hostile';
+import { goTo } from './visit';
 
 /** A sentence that contains names of the maximal length. */
 const MAX_SENTENCE = 2 * MAX_LINE + 200;
@@ -73,9 +74,8 @@ function isAllowedAddress(element: Element, address: string) {
   return leadsThere && origin === window.location.origin && isPage && isNormalized;
 }
 
-/** Navigates without a page load, as a link of the router does. */
+/** Goes to a page without a page load, and gives it a moment to be shown. */
 export async function navigateTo(url: string) {
-  window.history.pushState(null, '', url);
-  window.dispatchEvent(new PopStateEvent('popstate'));
+  goTo(url);
   await advanceTime(150);
 }

@@ -37,6 +37,12 @@ export function currentPath() {
   return `${pathname}${search}${hash}`;
 }
 
+/** Changes the address without a page load, as the Back button does. `state` is what the router stores with it. */
+export function goTo(url: string, state: unknown = null) {
+  window.history.pushState(state, '', url);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
 let isKept = false;
 /** Of the page that is open. */
 let cache: QueryClient | undefined;

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { groupByCar, searchCases, sortCases, type CaseSort } from '@/admin/moderation/cases';
 import { carSchema } from '@/cars/schema';
+import { HOUR_MS } from '@/lib/config/limits';
 import { reportSchema } from '@/reports/schema';
 
 const idOf = (n: number) => n.toString(16).padStart(24, '0');
-const HOUR_MS = 3600_000;
 
 /** Cars with the hours since each of their reports, their sellers and reporters. */
 const reported = [

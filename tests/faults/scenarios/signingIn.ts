@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { errorTexts } from '@/api/texts';
+import { HOUR_MS } from '@/lib/config/limits';
 import { identityErrorTexts } from '@/session/identity/texts';
 import { uiTexts } from '@/ui/texts';
 import { forEveryFault } from '@tests/faults/faultMessages';
@@ -13,7 +14,6 @@ import { aBuyer } from '@tests/support/people';
 
 const noor = { Email: 'noor@example.test', Password: 'second-gear' };
 const SENT = 'the mail is sent, and nothing in the response is needed';
-const HOUR_MS = 3600_000;
 
 const isSignedIn = () => findControl('SignOut') !== undefined;
 

@@ -7,7 +7,7 @@ import { calls } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aCar, aWish } from '@tests/support/database';
 import { aBuyer, anAdmin } from '@tests/support/people';
-import { currentPath, visit } from '@tests/support/visit';
+import { currentPath, goTo, visit } from '@tests/support/visit';
 import { documentReads } from '@tools/documentReads';
 
 const HEX_24 = '65f0c0ffee65f0c0ffee65f0';
@@ -55,10 +55,7 @@ test.each(addresses)(
     stubDocument();
 
     for (const address of all) {
-      act(() => {
-        window.history.pushState(null, '', address);
-        window.dispatchEvent(new PopStateEvent('popstate'));
-      });
+      act(() => goTo(address));
       preloadReads();
       await advanceTime(50);
       expect(asked(), address).toEqual([]);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { paths } from '@/lib/config/paths';
 import { slowCall } from '@tests/support/calls';
 import { anAdmin, aSeller } from '@tests/support/people';
-import { currentPath, visit } from '@tests/support/visit';
+import { currentPath, goTo, visit } from '@tests/support/visit';
 import { addressAfter, ADMINS, aPersonOf, LOGIN, roles, routes, SELLERS } from './routes';
 
 type Page = Awaited<ReturnType<typeof visit>>;
@@ -13,12 +13,6 @@ type Page = Awaited<ReturnType<typeof visit>>;
 /** The requested address in the history state of the login page. */
 function from() {
   return v.parse(v.object({ usr: v.object({ from: v.string() }) }), window.history.state).usr.from;
-}
-
-/** Changes the address as the Back button does, without a page load. */
-function goTo(url: string) {
-  window.history.pushState(null, '', url);
-  window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
 async function expectShown({ screen }: Page, heading: string, path: string) {

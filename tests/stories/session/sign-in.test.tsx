@@ -4,7 +4,7 @@ import { callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { keptToken } from '@tests/support/keptToken';
 import { aBuyer } from '@tests/support/people';
-import { currentPath, visit } from '@tests/support/visit';
+import { currentPath, goTo, visit } from '@tests/support/visit';
 import { login, photoOf } from './login';
 
 describe('A user with an account', () => {
@@ -99,8 +99,7 @@ describe('A user with an account', () => {
   test('with a requested address of another site is taken to the start page (§2)', async () => {
     const noor = aBuyer();
     const page = await visit('/blog');
-    window.history.pushState({ usr: { from: '//evil.example/x' }, key: 'k', idx: 1 }, '', '/login');
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    goTo('/login', { usr: { from: '//evil.example/x' }, key: 'k', idx: 1 });
     await login(page, noor);
 
     await page.screen.findByRole('button', photoOf(noor));

@@ -6,7 +6,7 @@ import { aCar, aWish } from '@tests/support/database';
 import { keptToken } from '@tests/support/keptToken';
 import { aWishedCar, payWith, successHeading } from '@tests/support/paying';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
-import { visit } from '@tests/support/visit';
+import { goTo, visit } from '@tests/support/visit';
 
 const MARKET = 'localhost:4101';
 const PAYMENTS = 'localhost:4102';
@@ -56,8 +56,7 @@ describe('A read', () => {
       for (const [url, reads] of pages) {
         if (url !== pages[0][0]) {
           clearCalls();
-          window.history.pushState(null, '', url);
-          window.dispatchEvent(new PopStateEvent('popstate'));
+          goTo(url);
         }
         // So long that the page after the next one reads again what this one has read.
         await advanceTime(3000);

@@ -4,7 +4,7 @@ import { aCar } from '@tests/support/database';
 import { inOtherTab } from '@tests/support/otherTab';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
-import { currentPath, visit } from '@tests/support/visit';
+import { currentPath, goTo, visit } from '@tests/support/visit';
 
 const CAR = '650000000000000000000021';
 const people = { buyer: aBuyer, seller: aSeller, admin: anAdmin };
@@ -49,10 +49,7 @@ test('Each navigation marks the current page, and no other', async () => {
     ['/dashboard', 'Dashboard', 'My Booking'],
     ['/dashboard/payment/64d000000000000000000001', 'Dashboard', 'My Booking'],
   ] as const) {
-    act(() => {
-      window.history.pushState(null, '', address);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
+    act(() => goTo(address));
     const links = within(await screen.findByRole('navigation', { name: navigation }));
     await links.findByRole('link', { name, current: 'page' });
     expect(links.getAllByRole('link', { current: 'page' })).toHaveLength(1);
