@@ -1,11 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import * as v from 'valibot';
-import { useRestoredScroll } from '@/lib/browser/useRestoredScroll';
-
-/** Where the router stores the scroll positions of this tab when a page is left. */
-const STORE = 'react-router-scroll-positions';
-const storeSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
+import { storeScrollPosition, useRestoredScroll } from '@/lib/browser/useRestoredScroll';
 
 /** What a person does to scroll, or to go on from where the page is now. */
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -40,13 +35,8 @@ export function useLateScroll() {
   // A page that is left before its content came: the router has just stored the position of the skeleton, on `pagehide`.
   useEffect(() => {
     const keep = () => {
-      if (document.visibilityState !== 'hidden' || awaited.current === undefined) return;
-      try {
-        const positions = v.parse(storeSchema, sessionStorage.getItem(STORE) ?? '{}');
-        sessionStorage.setItem(STORE, JSON.stringify({ ...positions, [key]: awaited.current }));
-      } catch {
-        // Without storage there is no position to restore.
-      }
+      if (document.visibilityState === 'hidden' && awaited.current !== undefined)
+        storeScrollPosition(key, awaited.current);
     };
     document.addEventListener('visibilitychange', keep);
     return () => document.removeEventListener('visibilitychange', keep);
