@@ -15,6 +15,7 @@ test('The screens of a visitor look right', async ({ page, problems }) => {
   const google = page.getByRole('button', { name: 'Continue with Google' });
   const or = page.getByText('or', { exact: true });
   const boxes = async () => [await button.boundingBox(), await or.boundingBox(), await google.boundingBox()];
+  await page.evaluate(() => document.fonts.ready);
   const before = await boxes();
   await button.click();
   await expect(login.getByText('Password Required')).toBeVisible();
@@ -54,6 +55,7 @@ test('The screens of a visitor look right', async ({ page, problems }) => {
   await page.goto('/signup');
   const signUp = page.getByRole('form', { name: 'Sign up' });
   const send = signUp.getByRole('button', { name: 'Sign up' });
+  await page.evaluate(() => document.fonts.ready);
   const sendBefore = await send.boundingBox();
   await send.click();
   await expect(signUp.getByText('Photo URL Required')).toBeVisible();
