@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/queryClient';
 import { errorTexts } from '@/api/texts';
 import type { StoredPost } from '@/cars/postBody';
+import { storageKeys } from '@/lib/config/deviceStores';
 import { MINUTE_MS } from '@/lib/config/limits';
 import { keys } from '@/lib/config/queryKeys';
 import { MAX_KNOWN_POSTS } from '@/selling/limits';
@@ -12,8 +13,9 @@ import { readToPost } from '@/selling/post/readToPost';
 import { readStoredPost, relist, relistings, resumeRelisting, type Relisting } from '@/selling/post/relist';
 import { finishRelisting } from '@/selling/post/UnfinishedRelisting';
 import { sellingTexts } from '@/selling/texts';
-import { accessToken } from '@/session/state/accessToken';
+import { accessToken, bearerOf } from '@/session/state/accessToken';
 import type { Identity } from '@/session/state/sessionState';
+import { issueToken } from '@sandbox/market/tokens';
 import { readBegun, writeBegun } from '@tests/support/begun';
 import { breakCall, calls, callsTo } from '@tests/support/calls';
 import { startClock } from '@tests/support/clock';
@@ -62,6 +64,12 @@ const store = (...all: Relisting[]) => writeBegun(mara.email, 'relistings 1', al
 const arrived = (at = new Date()) => aCar({ title: 'Corolla', price: 8900, img: image, email: mara.email }, at).id;
 const later = () => new Date(Date.now() + 2 * MINUTE_MS);
 const refuseOld = () => breakCall(`DELETE /seller/${oldId}`, 404);
+/** The host refuses the user whose token has just been fetched, so that no other is asked for. */
+const refuseUser = async () => {
+  localStorage.removeItem(storageKeys.accessToken);
+  await bearerOf(mara.email, issueToken).current();
+  breakCall(`DELETE /seller/${oldId}`, 403);
+};
 /** The host carries the post out, and names no id. */
 const nameNoPost = () => breakCall('POST /cars', { corrupted: () => HttpResponse.json({ acknowledged: true }) });
 /** After the host has carried the post out. */
@@ -123,7 +131,11 @@ describe('A changed car is posted anew', () => {
         for (let n = 1; n <= MAX_KNOWN_POSTS; n += 1) aCar({ price: 1, img: image, email: mara.email });
         breakCall('POST /cars');
       },
-      { error: { kind: 'no-response' }, left: [9400, ...Array<number>(MAX_KNOWN_POSTS).fill(1)], step: 'posting' },
+      {
+        error: { kind: 'no-response' },
+        left: [9400, ...Array<number>(MAX_KNOWN_POSTS).fill(1)],
+        step: 'posting',
+      },
     ],
     [
       'unless it is not known whether it has arrived',
@@ -137,6 +149,11 @@ describe('A changed car is posted anew', () => {
         error: { kind: 'rule', message: texts.takenBack(errorTexts.unknownCall) },
         left: [9400],
       },
+    ],
+    [
+      'and taken back if the host refuses to remove the old post',
+      refuseUser,
+      { error: { kind: 'rule', message: texts.takenBack(errorTexts.refused) }, left: [9400] },
     ],
     [
       'and left to be taken back if that fails too',
