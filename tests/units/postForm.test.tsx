@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allCars } from '@/cars/queries';
 import { carSchema } from '@/cars/schema';
 import { HOUR_MS, MINUTE_MS, RECORD_GRACE_MS } from '@/lib/config/limits';
-import { WHOLE } from '@/photo/renderPhoto';
+import { renderPhoto, WHOLE } from '@/photo/renderPhoto';
 import { photoTexts } from '@/photo/texts';
 import { BuyersView } from '@/selling/form/BuyersView';
 import { DiscardDraft } from '@/selling/form/DiscardDraft';
@@ -31,6 +31,8 @@ import { startClock } from '@tests/support/clock';
 import { aPhoto } from '@tests/support/photo';
 import { heldFiles } from '@tests/support/shims/photos';
 
+vi.mock(import('@/photo/renderPhoto'), { spy: true });
+
 const now = Date.parse('2026-11-20T12:00:00');
 const email = 'mara@example.test';
 const seller = { name: 'Mara', photoUrl: undefined, email };
@@ -46,7 +48,10 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </MemoryRouter>
 );
 beforeEach(() => void (client = new QueryClient()));
-afterEach(() => client.clear());
+afterEach(() => {
+  client.clear();
+  vi.clearAllMocks();
+});
 
 describe('Above the form', () => {
   const draft = (changedAt = 0, fields: Partial<PostFields> = {}) => ({
@@ -115,6 +120,7 @@ describe('Above the form', () => {
     );
     for (const sentence of said) expect(await screen.findByText(sentence)).toBeVisible();
     expect(container.querySelectorAll('p')).toHaveLength(said.length);
+    if (said.length === 0) expect(container).toHaveTextContent(/^$/);
     expect(screen.queryAllByRole('button', { name: 'Start empty' })).toHaveLength(canStartEmpty ? 1 : 0);
   });
 
@@ -206,6 +212,7 @@ describe('As buyers will see it', () => {
     });
     return {
       unmount,
+      text: () => container.querySelector('figure article')?.textContent,
       caption: () => container.querySelector('figcaption')?.textContent,
       picture: () => container.querySelector('figure img')?.getAttribute('src') ?? undefined,
       set: (name: 'photo' | 'frame', value?: PostFields['photo'] | PostFields['frame']) =>
@@ -221,6 +228,17 @@ describe('As buyers will see it', () => {
     expect(open({ title }).caption()).toBe(caption);
   });
 
+  test('the card has what is typed or a placeholder, and is always of now', () => {
+    startClock(new Date(now));
+    expect(open({}).text()).toContain(previewTexts.placeholders.title);
+    const { text } = open({ title: 'Ford Mustang' });
+    expect(text()).toContain('Ford Mustang');
+    expect(text()).not.toContain(previewTexts.placeholders.title);
+    expect(text()).toContain('just now');
+    act(() => void vi.advanceTimersByTime(2 * HOUR_MS));
+    expect(text()).toContain('just now');
+  });
+
   test('the card has the part of the photo that is in the frame, and holds no other', async () => {
     const { picture, set, unmount } = open({ photo: await aPhoto() }, carOf(1, { img: image }));
     expect(picture()).toBeUndefined();
@@ -231,10 +249,35 @@ describe('As buyers will see it', () => {
     expect(picture()).toBe(whole);
     await expect.poll(picture).not.toBe(whole);
     await expect.poll(heldFiles).toHaveLength(1);
+    expect(vi.mocked(renderPhoto).mock.calls.map(([, rendering]) => rendering?.frame?.width)).toEqual([
+      WHOLE.width,
+      50,
+    ]);
     set('photo', undefined);
     await expect.poll(picture).toBe(image);
     unmount();
     expect(heldFiles()).toEqual([]);
+  });
+
+  test('a frame that is rendered late takes the place of no later one', async () => {
+    const rendered: (() => void)[] = [];
+    const framed = async (part: string): ReturnType<typeof renderPhoto> => {
+      await new Promise<void>((resolve) => rendered.push(resolve));
+      return { photo: new File([part], part), width: 4, height: 3 };
+    };
+    vi.mocked(renderPhoto).mockImplementation(async (_photo, rendering) => framed(String(rendering?.frame?.width)));
+    const { picture, set, unmount } = open({ photo: await aPhoto(), frame: { ...WHOLE, width: 60 } });
+    await expect.poll(() => rendered).toHaveLength(1);
+    set('frame', { ...WHOLE, width: 50 });
+    await expect.poll(() => rendered).toHaveLength(2);
+    rendered[1]?.();
+    await expect.poll(picture).toMatch(/^blob:/);
+    const latest = picture();
+    rendered[0]?.();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(picture()).toBe(latest);
+    unmount();
+    vi.mocked(renderPhoto).mockReset();
   });
 });
 
@@ -306,6 +349,15 @@ describe('A change that its page left unfinished', () => {
     render(<UnfinishedRelisting seller={seller} relisting={relisting} />, { wrapper }).unmount();
     act(() => void vi.advanceTimersByTime(RECORD_GRACE_MS));
     expect(begun()).toHaveLength(1);
+  });
+
+  test('is finished at once when its post turns out to have arrived', () => {
+    startClock(new Date(now));
+    const begun: Relisting = { post: { id: car.id }, knownIds: [], step: 'posting', startedAt: now };
+    const { rerender } = render(<UnfinishedRelisting seller={seller} relisting={begun} />, { wrapper });
+    rerender(<UnfinishedRelisting seller={seller} relisting={{ ...begun, step: 'removing' }} />);
+    act(() => void vi.advanceTimersByTime(0));
+    expect(client.getMutationCache().getAll()).toHaveLength(1);
   });
 });
 

@@ -10,6 +10,11 @@ const options = { seller, image: undefined, id: undefined };
 
 afterEach(() => void vi.useRealTimers());
 
+test('The preview of a device whose clock was set back to its beginning says so, and can be read', () => {
+  vi.useFakeTimers({ now: 60_000 });
+  expect(previewCar(emptyPost, options).listedAt?.getTime()).toBe(60_000);
+});
+
 test('The preview reads a post as a buyer’s page does, also a hostile one', () => {
   vi.useFakeTimers({ now });
   for (const text of Object.values(hostileTexts)) {

@@ -180,27 +180,33 @@ describe('A post', () => {
     hide();
   });
 
-  test('is among those with its picture the first of its minute, and only what says the same is removed', async () => {
-    const img = 'https://i.ibb.co/one/photo.jpg';
-    uploadTo(img);
-    const now = Date.now();
-    const body = { title: 'Corolla', img, email };
-    const kept = [
-      aCar({ ...body }, new Date(now - 2 * MINUTE_MS)),
-      aCar({ ...body, price: 1 }, new Date(now - 2000)),
-      aCar({ title: 'Corolla', email }, new Date(now - 2000)),
-    ];
-    const repeated = [aCar(body, new Date(now - 1000)), aCar(body, new Date(now))];
-    const first = aCar(body, new Date(now - 3000));
-    await databaseReady();
-    const newestFirst = (await database.cars.find({})).toReversed();
-    breakCall(OWN, () => HttpResponse.json(newestFirst));
-    breakCall('POST /cars', () => HttpResponse.json({ acknowledged: true }));
-    await send();
-    const ids = (await database.cars.find({})).map(({ _id }) => _id);
-    expect(new Set(ids)).toEqual(new Set([...kept, first].map(({ id }) => id)));
-    expect(callsTo('DELETE /seller/:id')).toHaveLength(repeated.length);
-  });
+  test.each([
+    ['newest', true],
+    ['oldest', false],
+  ])(
+    'is among those with its picture, %s first, the first of its minute, and only what says the same is removed',
+    async (_order, isReversed) => {
+      const img = 'https://i.ibb.co/one/photo.jpg';
+      uploadTo(img);
+      const now = Date.now();
+      const body = { title: 'Corolla', img, email };
+      const kept = [
+        aCar({ ...body }, new Date(now - 2 * MINUTE_MS)),
+        aCar({ ...body, price: 1 }, new Date(now - 2000)),
+        aCar({ title: 'Corolla', email }, new Date(now - 2000)),
+      ];
+      const repeated = [aCar(body, new Date(now - 1000)), aCar(body, new Date(now))];
+      const first = aCar(body, new Date(now - 3000));
+      await databaseReady();
+      const oldestFirst = (await database.cars.find({})).toSorted((a, b) => (a._id < b._id ? -1 : 1));
+      breakCall(OWN, () => HttpResponse.json(isReversed ? oldestFirst.toReversed() : oldestFirst));
+      breakCall('POST /cars', () => HttpResponse.json({ acknowledged: true }));
+      await send();
+      const ids = (await database.cars.find({})).map(({ _id }) => _id);
+      expect(new Set(ids)).toEqual(new Set([...kept, first].map(({ id }) => id)));
+      expect(callsTo('DELETE /seller/:id')).toHaveLength(repeated.length);
+    },
+  );
 });
 
 describe('A post that was sent earlier', () => {

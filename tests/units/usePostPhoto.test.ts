@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
-import { largestFrame, WHOLE } from '@/photo/renderPhoto';
+import { largestFrame, renderPhoto, WHOLE } from '@/photo/renderPhoto';
 import { photoTexts } from '@/photo/texts';
 import { usePostPhoto } from '@/selling/form/usePostPhoto';
 import { postRecord, type DraftId } from '@/selling/post/postRecord';
@@ -12,6 +12,8 @@ import { aPhoto } from '@tests/support/photo';
 
 const text = new File(['some text'], 'text.jpg', { type: 'image/jpeg' });
 const wide = { width: 320, height: 120 };
+vi.mock(import('@/photo/renderPhoto'), { spy: true });
+const lastTurn = () => vi.mocked(renderPhoto).mock.lastCall?.[1]?.quarters;
 let count = 0;
 /** Of a seller whom no other test has. */
 let draft: DraftId;
@@ -95,6 +97,7 @@ describe('The photo of a post', () => {
     });
     await expect.poll(() => shown().status).toBe('stored');
     expect(shown().frame).toEqual(turnedFrame);
+    expect(lastTurn(), 'once to the right and twice to the left').toBe(-1);
     pick(undefined);
     expect(shown()).toEqual({ ...nothing, status: 'none' });
   });

@@ -64,6 +64,7 @@ function useFramedUrl(photo: File | undefined, frame: PhotoFrame = WHOLE) {
   const { x, y, width, height } = frame;
 
   useEffect(() => {
+    // Stryker disable next-line ConditionalExpression: no photo cannot be rendered.
     if (!photo) return undefined;
     let isOver = false;
     const timer = setTimeout(() => {

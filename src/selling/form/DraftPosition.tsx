@@ -33,6 +33,7 @@ export function DraftPosition({ control, seller, replaced }: DraftPositionProps)
   }, [brand, model, price, mileage, title, cars, replaced?.id]);
   const shown = useMemo(() => position && nearestCars(car, position.cars), [car, position]);
 
+  // Stryker disable next-line LogicalOperator: both are there, or none is.
   if (!position || !shown) return null;
   return (
     <Stack as="section" gap={3} className={css.position} aria-label={texts.position}>
