@@ -189,6 +189,12 @@ describe('A user who has signed out', () => {
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
+  test('has none in a page in which nobody was signed in', async () => {
+    const { accessToken } = await import('@/session/state/accessToken');
+    accessToken.setOwner(undefined);
+    expect(accessToken.has()).toBe(false);
+  });
+
   test('while the token was being fetched gets no token', async () => {
     const { wishes } = await openSignedIn();
     const request = expect(wishes()).rejects.toMatchObject({ kind: 'refused' });

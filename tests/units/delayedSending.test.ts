@@ -300,6 +300,22 @@ describe('A page that is left', () => {
     ]);
   });
 
+  test('has sent nothing more if nothing waits since it was last left', async () => {
+    writes.hold([a]);
+    await advanceTime(100);
+    const held = store.get(ines.email);
+    leave();
+    await advanceTime(100);
+    await store.update(ines.email, () => []);
+    leave();
+    await advanceTime(100);
+    sessionState.set({ status: 'loading' });
+    await store.update(ines.email, () => held);
+    sessionState.set({ status: 'signed-in', user: ines });
+    await advanceTime(100);
+    expect(stored(), 'the first one is remembered').toEqual([['a', true]]);
+  });
+
   test('sends each whole or not at all, as many as may be under way', async () => {
     const ids = Array.from({ length: 29 }, (_, index) => `n${index}`);
     writes.hold([...ids, 'double', 'last', 'more'].map((id) => ({ id })));
@@ -367,6 +383,12 @@ describe('A sign-out', () => {
     expect(toasts().every(({ type, duration }) => type === 'error' && duration === Infinity)).toBe(true);
   });
 
+  test('with nothing to send says nothing', async () => {
+    signOut();
+    await advanceTime(500);
+    expect([said(), callsTo(DELETE)]).toEqual([[], []]);
+  });
+
   test('sends them all, but no more at a time than when the page is left', async () => {
     slowCall(DELETE, 1000);
     writes.hold(Array.from({ length: MAX_CALLS_ON_LEAVE + 5 }, (_, index) => ({ id: `n${index}` })));
@@ -429,6 +451,30 @@ test('Nobody has writes, or anything to lose', () => {
   sessionState.set({ status: 'loading' });
   beforeSignOut.forEach((listener) => listener());
   expect([shown(), said(), mayReload()]).toEqual([[], [], true]);
+  writes.hold([a]);
+  writes.change(a, { isSent: true });
+  writes.undo([]);
+  writes.retry(a);
+  for (const type of ['pagehide', 'online']) window.dispatchEvent(new Event(type));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(shown()).toEqual([]);
+});
+
+test('Only the user who is here listens to what happens to the page', () => {
+  const added = [vi.spyOn(window, 'addEventListener'), vi.spyOn(document, 'addEventListener')];
+  const listening = () =>
+    added
+      .flatMap(({ mock }) => mock.calls)
+      .flatMap(([type, , options]) => {
+        const signal = typeof options === 'object' ? options.signal : undefined;
+        return ['pagehide', 'online', 'visibilitychange'].includes(type) && !signal?.aborted ? [type] : [];
+      });
+  sessionState.set({ status: 'signed-in', user: { ...ines } });
+  expect(listening(), 'the same user').toEqual([]);
+  signIn(asIdentity({ uid: 'next', email: 'next@example.test', name: 'Next' }));
+  expect(listening()).toEqual(['pagehide', 'online', 'visibilitychange']);
+  signIn(ines);
+  expect(listening()).toHaveLength(3);
 });
 
 test('A list that nothing has changed is the same object, and a change is shown at once', () => {

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { deleteDB, openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearEndedSessions } from '@/lib/browser/userStorage';
 import { hasPersistedUser, lastUser, removePersistedUser } from '@/session/state/lastUser';
 import { keepToken } from '@tests/support/keptToken';
@@ -48,6 +50,33 @@ test('The user that Firebase stores for this tab alone is found, until they are 
   expect(await hasPersistedUser()).toBe(true);
   removePersistedUser();
   expect(await hasPersistedUser()).toBe(false);
+});
+
+describe('The database of Firebase', () => {
+  beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  const NAME = 'firebaseLocalStorageDb';
+  const isThere = async () => (await indexedDB.databases()).some(({ name }) => name === NAME);
+  const open = async (...stores: string[]) =>
+    openDB(NAME, 1, { upgrade: (database) => stores.forEach((store) => database.createObjectStore(store)) });
+
+  test('is not created to be emptied', async () => {
+    removePersistedUser();
+    // It would be there by then.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await isThere()).toBe(false);
+  });
+
+  test.each([[['users', 'others']], [[]]])('is emptied, with the stores %j, and not held', async (stores) => {
+    const database = await open(...stores);
+    for (const store of stores) await database.put(store, 'somebody', 'key');
+    removePersistedUser();
+    for (const store of stores) await expect.poll(() => database.count(store)).toBe(0);
+    database.close();
+    await deleteDB(NAME);
+    expect(await isThere()).toBe(false);
+  });
 });
 
 test('Where the browser blocks storage and databases, Firebase stores nobody', async () => {

@@ -21,8 +21,12 @@ test.each([
 test('The records of each email are read from the host, not from the cache of the browser', async () => {
   const client = createQueryClient();
   const read = (email: string) => client.query({ ...userRecordsOf(email), staleTime: Infinity });
-  aRecord({ email: 'ines@example.test', name: 'Ines' });
-  expect(await read('ines@example.test')).toMatchObject([{ name: 'Ines' }]);
+  aRecord({ email: 'ines@example.test', name: 'Ines', useVerify: 'verified' });
+  aRecord({ email: 'ines@example.test', name: 'Ines again', useVerify: 'no' });
+  expect(await read('ines@example.test')).toMatchObject([
+    { name: 'Ines', isVerified: true },
+    { name: 'Ines again', isVerified: false },
+  ]);
   expect(await read('ada@example.test')).toEqual([]);
   expect(callsTo('GET /users/:email')).toMatchObject([
     { path: '/users/ines@example.test', cache: 'no-store' },
