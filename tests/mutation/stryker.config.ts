@@ -54,10 +54,12 @@ const parts: Readonly<Record<string, Part>> = {
       'tests/units/{postCar,postRecord,preview,relist,sendPost,usePostDraft,usePostPhoto}.test.ts',
       'tests/units/{cropStage,newPost,postForm}.test.tsx',
     ],
+    break: 85,
   },
   'post-form': {
     mutate: [POST_FORM],
     testFiles: ['tests/stories/seller/{changes,drafts,photo,post-fails,posts}.test.tsx'],
+    break: 85,
   },
 };
 

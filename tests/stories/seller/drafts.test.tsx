@@ -28,6 +28,8 @@ describe('A draft of a post', () => {
     startClock('2026-11-21T12:30:00');
     const mara = aSeller();
     const page = await visit(address, mara);
+    fireEvent.change(await page.screen.findByLabelText('Title'), { target: { value: 'Half a car' } });
+    expect(page.screen.getByText('Draft kept on this device')).toBeVisible();
     await fill(page);
     expect(page.screen.getByText('Draft and photo kept on this device')).toBeVisible();
     await sleepTime(3 * HOUR_MS);

@@ -66,7 +66,17 @@ describe('A seller', () => {
 
   test('reads which fields are required (§5)', async () => {
     const page = await visit(address, aSeller());
-    await formOf(page);
+    const form = await formOf(page);
+    const beside = (label: string) => {
+      const { previousElementSibling: before, nextElementSibling: after } = form.getByLabelText(label);
+      return [before?.textContent, after?.textContent];
+    };
+    expect([beside('Price'), beside('Mileage')]).toEqual([
+      ['$', undefined],
+      [undefined, 'km'],
+    ]);
+    expect(form.getByLabelText('Phone number')).toHaveAttribute('type', 'tel');
+    expect(form.getByLabelText('Product Description').tagName).toBe('TEXTAREA');
     await send(page);
 
     const alerts = await page.screen.findAllByRole('alert');
