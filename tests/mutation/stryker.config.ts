@@ -15,7 +15,7 @@ const testedByUnits = [
   'src/session/state/sessionState.ts',
 ];
 
-/** Puts together what the units of selling test: stories alone open it. */
+/** The form as a whole, which only stories open. */
 const POST_FORM = 'src/selling/form/PostCarForm.tsx';
 
 const parts: Readonly<Record<string, Part>> = {

@@ -189,7 +189,7 @@ describe('A user who has signed out', () => {
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
-  test('has none in a page in which nobody was signed in', async () => {
+  test('has no token in a page that is opened afterwards', async () => {
     const { accessToken } = await import('@/session/state/accessToken');
     accessToken.setOwner(undefined);
     expect(accessToken.has()).toBe(false);

@@ -300,7 +300,7 @@ describe('A page that is left', () => {
     ]);
   });
 
-  test('has sent nothing more if nothing waits since it was last left', async () => {
+  test('and left again with nothing to send is known to have sent what went out first', async () => {
     writes.hold([a]);
     await advanceTime(100);
     const held = store.get(ines.email);

@@ -228,7 +228,7 @@ describe('As buyers will see it', () => {
     expect(open({ title }).caption()).toBe(caption);
   });
 
-  test('the card has what is typed or a placeholder, and is always of now', () => {
+  test('the card has what is typed or a placeholder, and goes on saying “just now”', () => {
     startClock(new Date(now));
     expect(open({}).text()).toContain(previewTexts.placeholders.title);
     const { text } = open({ title: 'Ford Mustang' });

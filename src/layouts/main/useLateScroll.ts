@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { storeScrollPosition, useRestoredScroll } from '@/lib/browser/useRestoredScroll';
+import { storeScrollPosition, useRestoredScroll } from '@/lib/browser/scrollPositions';
 
 /** What a person does to scroll, or to go on from where the page is now. */
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

@@ -64,7 +64,7 @@ function useFramedUrl(photo: File | undefined, frame: PhotoFrame = WHOLE) {
   const { x, y, width, height } = frame;
 
   useEffect(() => {
-    // Stryker disable next-line ConditionalExpression: no photo cannot be rendered.
+    // Stryker disable next-line ConditionalExpression: to render no photo fails, and nothing is shown then either.
     if (!photo) return undefined;
     let isOver = false;
     const timer = setTimeout(() => {

@@ -74,7 +74,7 @@ export function usePostPhoto({ form, draft, isRequired, onChange }: PostPhotoOpt
     pick(photo: File | undefined) {
       setStatus(photo ? 'reading' : 'none');
       postRecord.removePhoto(draft);
-      // Stryker disable next-line ObjectLiteral: what is missing is undefined too.
+      // Stryker disable next-line ObjectLiteral: a missing property is undefined too.
       show({ photo: undefined, frame: undefined });
       const read = copyOf(photo, 0);
       chosen.current = { read, quarters: 0 };
@@ -94,7 +94,7 @@ export function usePostPhoto({ form, draft, isRequired, onChange }: PostPhotoOpt
 
 /** A copy of the photo, turned clockwise, with the frame around its middle. */
 async function copyOf(photo: File | undefined, quarters: number): Promise<FramedPhoto> {
-  // Stryker disable next-line ObjectLiteral: what is missing is undefined too.
+  // Stryker disable next-line ObjectLiteral: a missing property is undefined too.
   if (!photo) return { photo, frame: undefined };
   const { photo: copy, ...size } = await renderPhoto(photo, { quarters, maxSide: MAX_COPY_SIDE });
   return { photo: copy, frame: largestFrame(size) };

@@ -83,7 +83,7 @@ async function sendOnce({ car, photo, frame, begunAt, onProgress }: NewPost): Pr
       await forgetSent(email, sent);
       throw error;
     }
-    // Stryker disable next-line ArrowFunction: `undefined` is no arrival either.
+    // Stryker disable next-line ArrowFunction: `undefined` also counts as not arrived.
     if (!(await hasArrived(image, email).catch(() => false))) throw error;
   }
   await rememberSent(email, { ...sent, isListed: true });

@@ -186,7 +186,7 @@ async function newIds(email: string, { post, knownIds }: Relisting) {
 /** A browser sends a POST again by itself if the connection closes without a response, so that there may be several new posts. */
 async function removeSurplus(email: string, relisting: Relisting) {
   const { newId } = relisting;
-  // Stryker disable next-line ConditionalExpression: no post is of the same minute as none.
+  // Stryker disable next-line ConditionalExpression: without its id, no other post is of its minute.
   if (newId === undefined) return;
   const surplus = (await newIds(email, relisting)).filter((found) => found !== newId && isOfSameMinute(found, newId));
   await mapWithLimit(surplus, (found) => removeOwnPost(email, found));

@@ -31,7 +31,7 @@ export function usePostDraft({ form, start, opened, isLocked }: PostDraftOptions
     const listener = () => onStorage();
     window.addEventListener('storage', listener);
     return () => window.removeEventListener('storage', listener);
-    // Stryker disable next-line ArrayDeclaration: any value that stays the same.
+    // Stryker disable next-line ArrayDeclaration: a dependency that never changes does the same.
   }, []);
 
   function forget() {

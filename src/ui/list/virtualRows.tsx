@@ -3,7 +3,7 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { afterPaint } from '@/lib/browser/afterPaint';
 import { isNewVisit } from '@/lib/browser/isNewVisit';
-import { useRestoredScroll } from '@/lib/browser/useRestoredScroll';
+import { useRestoredScroll } from '@/lib/browser/scrollPositions';
 import { MAX_WHOLE_LIST } from '@/lib/config/limits';
 import css from './virtualRows.module.css';
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { storeScrollPosition, useRestoredScroll } from '@/lib/browser/useRestoredScroll';
+import { storeScrollPosition, useRestoredScroll } from '@/lib/browser/scrollPositions';
 
 const STORE = 'react-router-scroll-positions';
 /** The key of the first location of a router in memory. */
