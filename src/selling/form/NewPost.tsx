@@ -67,7 +67,7 @@ function useDraftPhoto(draft: DraftId) {
   useEffect(() => {
     if (isRead) return;
     void postRecord.readPhoto({ email, name }).then(() => setIsRead(true));
-    // Stryker disable next-line ArrayDeclaration: the form of another draft is another form.
+    // Stryker disable next-line ArrayDeclaration: the page opens another form for another user or draft.
   }, [email, name, isRead]);
   return isRead;
 }
