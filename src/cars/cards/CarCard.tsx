@@ -87,16 +87,11 @@ interface CardSpecsProps extends TextLook {
   without?: 'gearType';
 }
 
-/** The brand and the facts, as one line that ends with "…" if it is too long; its tooltip has them all. */
+/** The brand and the facts, as one line whose brand or last fact ends with "…" if it is too long; its tooltip has them all. */
 export function CardSpecs({ car, without, className, ...look }: CardSpecsProps) {
   const brand = car.brand?.toUpperCase();
   return (
-    <Text
-      {...look}
-      isTruncated
-      title={[brand, ...cardSpecs(car)].filter(Boolean).join(' · ')}
-      className={cx(css.specs, className)}
-    >
+    <Text {...look} title={[brand, ...cardSpecs(car)].filter(Boolean).join(' · ')} className={cx(css.specs, className)}>
       <span className={css.brand} translate="no">
         {brand}
       </span>
