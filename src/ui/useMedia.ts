@@ -1,14 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** Whether a media query matches, for decisions that CSS cannot make. */
 export function useMedia(query: string, whilePrerendering = false) {
-  return useSyncExternalStore(
-    (onChange) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
+  const list = useMemo(() => (typeof matchMedia === 'undefined' ? undefined : matchMedia(query)), [query]);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      list?.addEventListener('change', onChange);
+      return () => list?.removeEventListener('change', onChange);
     },
-    () => matchMedia(query).matches,
+    [list],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => list?.matches ?? false,
     () => whilePrerendering,
   );
 }
