@@ -47,8 +47,11 @@ export function spellingOf(slug: string, known: readonly (string | undefined)[])
 }
 
 /** Returns how many cars have a brand's slug, spelled as the API finds them by it. */
-export const countByBrand = (cars: readonly Pick<CarFields, 'brand'>[]) => (slug: string) =>
-  cars.filter(({ brand }) => brand === slug).length;
+export function countByBrand(cars: readonly Pick<CarFields, 'brand'>[]) {
+  const counts = new Map<string | undefined, number>();
+  for (const { brand } of cars) counts.set(brand, (counts.get(brand) ?? 0) + 1);
+  return (slug: string) => counts.get(slug) ?? 0;
+}
 
 const FIRST_YEAR = 1950;
 const inParentheses = /\(((?:19|20)\d\d)\)/g;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { brands } from '@/cars/carFields';
 import { allCars, sellerPosts } from '@/cars/queries';
 import { countByBrand } from '@/cars/specs';
@@ -105,7 +105,7 @@ const useIsMember = () => useSession().status === 'signed-in';
 /** Deferred, so that the first number is formatted apart from the rest: it takes a browser long. */
 function useCountOf() {
   const data = useDeferredValue(useQuery(allCars).data);
-  return data && countByBrand(data);
+  return useMemo(() => data && countByBrand(data), [data]);
 }
 
 export { HomePage as Component };
