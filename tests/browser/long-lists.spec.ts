@@ -46,15 +46,24 @@ function countFirstRows() {
   look();
 }
 
-/** Runs in the page of a car: records the position of the first card in the list that Back renders first. */
-function recordFirstCard() {
+/** Runs in the page of a car: records the positions of the cards in the list that Back renders first. */
+function recordFirstCards() {
   const observer = new MutationObserver(() => {
-    const card = document.querySelector('li[aria-posinset]');
-    if (!card) return;
+    const cards = [...document.querySelectorAll('li[aria-posinset]')];
+    if (cards.length === 0) return;
     observer.disconnect();
-    Object.assign(window, { firstCard: Number(card.ariaPosInSet) });
+    Object.assign(window, { firstCards: cards.map((card) => Number(card.ariaPosInSet)) });
   });
   observer.observe(document.body, { childList: true, subtree: true });
+}
+
+/** Runs in the page: scrolls by so many screens at once. Returns whether the next frame shows a card in the middle of the window. */
+async function jump(screens: number) {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  window.scrollTo(0, screens * innerHeight);
+  await frame();
+  await frame();
+  return Boolean(document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li[aria-posinset]'));
 }
 
 /** Whether the browser's find-in-page finds the text. */
@@ -81,8 +90,13 @@ test('A list of a hundred rows is rendered in full: the browser’s own search f
   const distance = async () => Math.abs(((await link.boundingBox())?.y ?? NaN) - top);
   await link.click();
   await page.waitForURL(/carDetails/);
+  await page.evaluate(recordFirstCards);
   await page.goBack();
   await expect.poll(distance).toBeLessThan(2);
+  const shownFirst = await page.evaluate<number[]>('firstCards');
+  expect(shownFirst, 'with what the window shows').toContain(81);
+  expect(shownFirst.length, 'without the others').toBeLessThan(40);
+  await expect(cards).toHaveCount(100);
 
   // The page is a short skeleton until the list comes.
   await mockList(context, '/cars', cars, 1500);
@@ -145,7 +159,7 @@ test('Thousands of cars need few elements, and Back returns to the card that was
   await expect(cards.first()).toHaveAttribute('aria-setsize', String(MANY));
   expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
 
-  await page.evaluate(() => window.scrollTo(0, 100 * innerHeight));
+  expect(await page.evaluate(jump, 100), 'no blank frame').toBe(true);
   await expect(cards.first()).toHaveAttribute('aria-posinset', /^\d{3,}$/);
   expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
   const position = (await cards.nth(8).getAttribute('aria-posinset')) ?? '';
@@ -156,9 +170,9 @@ test('Thousands of cars need few elements, and Back returns to the card that was
   await link.click();
   await expect(page).toHaveURL(href);
 
-  await page.evaluate(recordFirstCard);
+  await page.evaluate(recordFirstCards);
   await page.goBack();
   await expect(link).toHaveAttribute('href', href);
-  expect(await page.evaluate<number>('firstCard'), 'no card of the top of the list').toBeGreaterThan(100);
+  expect((await page.evaluate<number[]>('firstCards'))[0], 'no card of the top of the list').toBeGreaterThan(100);
   await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? NaN) - top)).toBeLessThan(2);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsInSteps } from '@/ui/list/virtualRows';
+import { rowsInSteps, shownAtFirst } from '@/ui/list/virtualRows';
 
 test.each([
   ['at the beginning', 0, 10, 10_000, 0, 15],
@@ -20,4 +20,14 @@ test('Scrolling by a hundred rows changes the rendered rows at most once in four
   });
   expect(changes.length).toBeGreaterThan(0);
   expect(changes.length).toBeLessThanOrEqual(50);
+});
+
+// jsdom's window is 768 px high.
+test.each([
+  ['at the top', 0, [0, 6]],
+  ['in the middle', 5000, [42, 56]],
+  ['at the end', 9_232, [84, 98]],
+  ['beyond the end of a list that has become shorter', 20_000, [92, 100]],
+])('The rows of 100 px that a window %s may show', (_, scroll, rows) => {
+  expect(shownAtFirst(Array(100).fill(100), scroll)).toEqual(rows);
 });

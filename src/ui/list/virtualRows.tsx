@@ -16,8 +16,10 @@ interface RowsShape {
   gap: number;
   /** The index of the row to scroll to at first. */
   start?: number | undefined;
-  /** See `useIsReturning`. A list that is rendered whole then has all rows at once. */
+  /** See `useIsReturning`. A list that is rendered whole then has all rows at once, unless `isExact`. */
   isReturning: boolean;
+  /** `heightOf` is exact, so Back can show the rows at the restored scroll position first and the others after the paint. */
+  isExact?: boolean;
   /**
    * Renders all rows, those that the window does not show after the first paint: as a rule those of a short list, in which the browser's own
    * search then finds every row.
@@ -44,13 +46,14 @@ export function useVirtualRows({
   gap,
   start,
   isReturning,
+  isExact = false,
   isWhole = count <= MAX_WHOLE_LIST,
   overscan = 6,
   step = 4,
 }: RowsShape) {
   const [top, setTop] = useState(0);
   const restored = useRestoredScroll();
-  const isPainted = useIsPainted(isWhole && (isReturning || start !== undefined));
+  const isPainted = useIsPainted(isWhole && !isExact && (isReturning || start !== undefined));
   const virtualizer = useWindowVirtualizer({
     count,
     enabled: !isWhole,
@@ -88,9 +91,9 @@ export function useVirtualRows({
 
   if (isWhole) {
     const heights = Array.from({ length: count }, (_, index) => heightOf(index) + gap);
-    const end = isPainted ? count : shownAtFirst(heights);
-    const after = heights.slice(end).reduce((sum, height) => sum + height, 0);
-    return { indexes: [...Array(end).keys()], before: 0, after };
+    const [first, end] = isPainted ? [0, count] : shownAtFirst(heights, (isReturning && restored) || 0);
+    const [before, after] = [sumOf(heights.slice(0, first)), sumOf(heights.slice(end))];
+    return { indexes: heights.slice(first, end).map((_, index) => first + index), before, after };
   }
 
   const shown = virtualizer.getVirtualItems();
@@ -102,18 +105,28 @@ export function useVirtualRows({
   return {
     containerRef,
     measure: virtualizer.measureElement,
+    onScreen: virtualizer.range,
     indexes: shown.map(({ index }) => index),
     before: first && first.index > 0 ? first.start - top - gap : 0,
     after: last?.index === count - 1 ? 0 : after,
   };
 }
 
-/** How many rows of these heights the window shows of a list that has not been scrolled. */
-function shownAtFirst(heights: readonly number[]) {
-  let free = window.innerHeight - ABOVE_PX;
-  const beyond = heights.findIndex((height) => (free -= height) <= 0);
-  return beyond < 0 ? heights.length : beyond + 1;
+/**
+ * The rows of these heights that the window may show at this scroll position: from the first to before the second index. The list begins at
+ * least `ABOVE_PX` and at most a window's height below the top of the page.
+ */
+export function shownAtFirst(heights: readonly number[], scroll: number): [first: number, end: number] {
+  let height = 0;
+  const bottoms = heights.map((ofRow) => (height += ofRow));
+  // The list may have become shorter.
+  const top = Math.min(scroll, height);
+  const above = bottoms.filter((bottom) => bottom <= top - window.innerHeight);
+  const beyond = bottoms.findIndex((bottom) => bottom >= top + window.innerHeight - ABOVE_PX);
+  return [above.length, beyond < 0 ? heights.length : beyond + 1];
 }
+
+const sumOf = (heights: readonly number[]) => heights.reduce((sum, height) => sum + height, 0);
 
 /** No list has been shown since the document was opened. */
 let isFirstList = true;
