@@ -66,6 +66,18 @@ async function jump(screens: number) {
   return Boolean(document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li[aria-posinset]'));
 }
 
+/** Runs in the page: records every place that the list takes, from frame to frame. */
+function recordTops() {
+  const tops = new Set<number>();
+  Object.assign(window, { tops });
+  const look = () => {
+    const list = document.querySelector('ul:has(> li[aria-posinset])');
+    if (list) tops.add(list.getBoundingClientRect().top);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
 /** Whether the browser's find-in-page finds the text. */
 const findInPage = (page: Page, text: string) =>
   page.evaluate<boolean>(`getSelection().removeAllRanges(), window.find(${JSON.stringify(text)})`);
@@ -158,6 +170,14 @@ test('Thousands of cars need few elements, and Back returns to the card that was
   const cards = page.locator('li[aria-posinset]');
   await expect(cards.first()).toHaveAttribute('aria-setsize', String(MANY));
   expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
+
+  await page.evaluate(recordTops);
+  await page.getByRole('searchbox').pressSequentially('j');
+  await expect(page.getByRole('button', { name: 'Save this search' })).toBeVisible();
+  await expect(cards.first()).not.toHaveAttribute('aria-setsize', String(MANY));
+  expect(await page.evaluate<number[]>('[...tops]'), 'the list stays where it is').toHaveLength(1);
+  await page.getByRole('searchbox').fill('');
+  await expect(cards.first()).toHaveAttribute('aria-setsize', String(MANY));
 
   expect(await page.evaluate(jump, 100), 'no blank frame').toBe(true);
   await expect(cards.first()).toHaveAttribute('aria-posinset', /^\d{3,}$/);

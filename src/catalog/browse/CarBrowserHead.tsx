@@ -23,7 +23,10 @@ interface CarBrowserHeadProps extends FilterProps {
   children: ReactNode;
 }
 
-/** The heading of a list of cars with its search, and its filters with its order. Where the heading takes a line of its own, saving is among the filters; on a phone, where these scroll sideways, the order is beside the search. */
+/**
+ * The heading of a list of cars with its search, and its filters with its order. On a phone, the filters scroll sideways: saving is among
+ * them, and the order beside the search. Elsewhere saving is beside the search, so that the list does not move when it appears.
+ */
 export function CarBrowserHead({ heading, brand, children, ...filterProps }: CarBrowserHeadProps) {
   const { cars, filters, onChange } = filterProps;
   const isPhone = useMedia(breakpoints.phone);
@@ -55,7 +58,7 @@ export function CarBrowserHead({ heading, brand, children, ...filterProps }: Car
             onChange((current) => ({ ...current, search: text }), filters.search === '' ? 'choice' : 'typing')
           }
         />
-        {isPhone && sort}
+        {isPhone ? sort : isLaptop && save}
       </Row>
       <FilterBar {...filterProps}>
         {search.query !== '' && (
@@ -63,8 +66,7 @@ export function CarBrowserHead({ heading, brand, children, ...filterProps }: Car
             {texts.clearAll}
           </Button>
         )}
-        {isLaptop && save}
-        {!isPhone && sort}
+        {isPhone ? save : sort}
       </FilterBar>
       {children}
     </>
