@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { formatNumber } from '@/lib/text/format';
 import { cx } from '@/ui/cx';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
@@ -41,7 +42,7 @@ export function ChoiceFilter({ name, cars, filters, onChange }: FilterProps & { 
             />
             <bdi>{label}</bdi>{' '}
             <Text as="span" size="s" isMuted isNumeric className={css.count}>
-              {count}
+              {formatNumber(count)}
             </Text>
           </Row>
         );
