@@ -117,6 +117,8 @@ test('A list of a hundred rows is rendered in full: the browser’s own search f
   // Left while it is a skeleton again.
   await page.reload();
   await expect(cards).toHaveCount(0);
+  // The key alone: without a window, it does not reload.
+  await page.keyboard.press('F5');
   await page.goto('about:blank');
   await page.goBack();
   await expect.poll(distance, 'Back from another site').toBeLessThan(2);

@@ -5,6 +5,14 @@ import { storeScrollPosition, useRestoredScroll } from '@/lib/browser/scrollPosi
 /** What a person does to scroll, or to go on from where the page is now. */
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+/** A modifier alone, a reload or Back by keyboard: none of them scrolls the page. */
+function isForBrowser(event: Event) {
+  if (!(event instanceof KeyboardEvent)) return false;
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (/^(F\d+|Alt|Control|Meta|Shift)$/.test(key)) return true;
+  return ((ctrlKey || metaKey) && /^r$/i.test(key)) || (altKey && /^Arrow(Left|Right)$/.test(key));
+}
+
 /**
  * Restores the scroll position of a page whose content comes late. The router restores it once, when the page may still be a skeleton
  * that is too short: here it is tried again whenever the page grows, until it is reached or the person does something.
@@ -20,14 +28,17 @@ export function useLateScroll() {
     const stop = () => {
       awaited.current = undefined;
       observer.disconnect();
-      for (const input of INPUTS) window.removeEventListener(input, stop, true);
+      for (const input of INPUTS) window.removeEventListener(input, onInput, true);
+    };
+    const onInput = (event: Event) => {
+      if (!isForBrowser(event)) stop();
     };
     const scroll = () => {
       if (Math.abs(window.scrollY - position) > 1) window.scrollTo(0, position);
       if (Math.abs(window.scrollY - position) <= 1) stop();
     };
     const observer = new ResizeObserver(scroll);
-    for (const input of INPUTS) window.addEventListener(input, stop, { capture: true, passive: true });
+    for (const input of INPUTS) window.addEventListener(input, onInput, { capture: true, passive: true });
     observer.observe(document.body);
     return stop;
   }, [key, position]);
