@@ -169,6 +169,26 @@ describe('A 403 response', () => {
     expect(callsTo('GET /jwt')).toHaveLength(2);
   });
 
+  test.each([
+    ['is final within its first minute', 59_999, 1],
+    ['asks for another token after that', 60_000, 2],
+  ])('to a new token %s', async (_what, age, requests) => {
+    const { accessToken, bearerOf } = await import('@/session/state/accessToken');
+    accessToken.setOwner(noor.email);
+    const fetchToken = vi.fn(() => Promise.resolve('the token'));
+    const bearer = bearerOf(noor.email, fetchToken);
+    const token = await bearer.current();
+    vi.setSystemTime(Date.now() + age);
+    await bearer.renewed(token ?? expect.fail());
+    expect(fetchToken).toHaveBeenCalledTimes(requests);
+  });
+
+  test('to a visitor is final', async () => {
+    const { accessToken, bearerOf } = await import('@/session/state/accessToken');
+    accessToken.setOwner(undefined);
+    expect(await bearerOf(undefined, vi.fn()).renewed('a token')).toBeUndefined();
+  });
+
   test('of /jwt means that the user has no profile', async () => {
     const { wishes, onNoRecord } = await openSignedIn(await expired());
     await database.users.remove({});

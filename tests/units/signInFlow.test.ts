@@ -211,12 +211,12 @@ describe('A sign-in that completes a sign-up', () => {
   });
 
   test.each([
-    ['is read', 'GET /users/:email', 1],
-    ['is created', 'POST /users', 1],
-    ['fails', 'GET /users/:email', 0],
-  ])('changes nothing if another one begins while the record %s', async (_when, call, isSent) => {
+    ['is read', 'GET /users/:email', true, 0],
+    ['is created', 'POST /users', true, 1],
+    ['fails', 'GET /users/:email', false, 0],
+  ])('changes nothing if another one begins while the record %s', async (_when, call, isAnswered, posts) => {
     slowCall(call, 1000);
-    const repair = isSent
+    const repair = isAnswered
       ? () => undefined
       : breakCall(call, () => new Promise((resolve) => setTimeout(() => resolve(Response.error()), 1000)));
     const { completeSignIn, user, pendingSignUp, sessionState } = await open();
@@ -230,7 +230,19 @@ describe('A sign-in that completes a sign-up', () => {
     repair();
     expect(sessionState.get()).toEqual({ status: 'signed-out', reason: undefined });
     expect(events.onSignUpComplete).not.toHaveBeenCalled();
+    expect(callsTo('POST /users')).toHaveLength(posts);
   });
+});
+
+test('The user of the last visit is signed in like any other once Firebase names them', async () => {
+  aRecord({ email });
+  const { user, sessionState } = await open();
+  const { followIdentity } = await import('@/session/identity/followIdentity');
+  sessionState.resume(user);
+  const stop = followIdentity();
+  await advanceTime(100);
+  stop();
+  expect([sessionState.get(), spellings()]).toEqual([{ status: 'signed-in', user }, [email]]);
 });
 
 describe('Another spelling of the email', () => {

@@ -114,6 +114,14 @@ describe('A sign-up of an email that has a record', () => {
   });
 });
 
+test('The user of a sign-up that was completed in another tab is the one whom Firebase has by now', async () => {
+  aRecord({ email });
+  const { user } = await openWith();
+  keepToken(email, 'a token');
+  const { completeSignUp } = await import('@/session/identity/signUpCompletion');
+  expect(await completeSignUp({ ...user, name: 'before' })).toEqual({ user, isComplete: false });
+});
+
 describe('A sign-up that breaks goes on later', () => {
   test.each<[string, string, number | 'fails', reads: number, object]>([
     ['at the record, without an answer', 'POST /users', 'fails', 2, { isRecordAsked: true }],
