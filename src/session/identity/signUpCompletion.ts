@@ -18,6 +18,7 @@ export function completeSignUp(identity: Identity) {
   return withLock(`sign-up of ${identity.email.toLowerCase()}`, async () => {
     const { email, uid } = identity;
     const pending = pendingSignUp.find(email);
+    // Stryker disable next-line ArrayDeclaration: without a pending sign-up, no record is looked at.
     const [record] = pending ? await readUserRecords(email) : [];
     if (!pending || (record && pending.uid !== uid)) {
       pendingSignUp.remove(email);
@@ -42,6 +43,7 @@ export function completeSignUp(identity: Identity) {
 
 /** The email as an older record has it, if it was typed like that. The host compares exactly, so a second record would be created otherwise. */
 export async function spellingOfRecord(email: string) {
+  // Stryker disable next-line OptionalChaining: only a pending sign-up is completed.
   const typed = pendingSignUp.find(email)?.typedEmail;
   if (typed === undefined || typed === email || (await hasUserRecord(email))) return email;
   return (await hasUserRecord(typed)) ? typed : email;
