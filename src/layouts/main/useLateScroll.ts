@@ -5,8 +5,8 @@ import { storeScrollPosition, useRestoredScroll } from '@/lib/browser/scrollPosi
 /** What a person does to scroll, or to go on from where the page is now. */
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** A modifier alone, a reload or Back by keyboard: none of them scrolls the page. */
-function isForBrowser(event: Event) {
+/** Keys that do not scroll the page: a modifier alone, a function key, those of a reload, of Back and of Forward. */
+function isBrowserKey(event: Event) {
   if (!(event instanceof KeyboardEvent)) return false;
   const { key, ctrlKey, metaKey, altKey } = event;
   if (/^(F\d+|Alt|Control|Meta|Shift)$/.test(key)) return true;
@@ -31,7 +31,7 @@ export function useLateScroll() {
       for (const input of INPUTS) window.removeEventListener(input, onInput, true);
     };
     const onInput = (event: Event) => {
-      if (!isForBrowser(event)) stop();
+      if (!isBrowserKey(event)) stop();
     };
     const scroll = () => {
       if (Math.abs(window.scrollY - position) > 1) window.scrollTo(0, position);

@@ -20,6 +20,6 @@ export async function signInByPopup() {
     if (!isResponseLost(error) || !(error instanceof Error)) throw error;
     throw new FirebaseError('auth/google-unreachable', error.message);
   });
-  // Stryker disable next-line OptionalChaining,BooleanLiteral: Firebase knows it of every popup.
+  // Stryker disable next-line OptionalChaining,BooleanLiteral: Firebase returns it for every popup.
   return { identity: identityOf(credential.user), isNew: getAdditionalUserInfo(credential)?.isNewUser ?? false };
 }

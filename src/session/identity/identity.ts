@@ -44,7 +44,7 @@ export function auth() {
   current = initializeAuth(initializeApp(env.firebase), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
   });
-  // Stryker disable next-line ConditionalExpression,ObjectLiteral,BooleanLiteral: tests have the emulator alone, and no eye for its banner.
+  // Stryker disable next-line ConditionalExpression,ObjectLiteral,BooleanLiteral: tests always use the emulator, and do not look at its banner.
   if (env.isSandbox) connectAuthEmulator(current, env.authEmulatorUrl, { disableWarnings: true });
   return current;
 }

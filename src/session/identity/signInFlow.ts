@@ -34,7 +34,7 @@ export async function completeSignIn(user: Identity, typedEmail = user.email) {
   const found = { ...user, email };
   accessToken.setOwner(email, (status) => {
     // The first call may have failed for another reason, and the typed spelling was not tried.
-    // Stryker disable next-line ConditionalExpression,LogicalOperator: another look would share this call, and come to the same.
+    // Stryker disable next-line ConditionalExpression,LogicalOperator: a second attempt would share this call and have its result.
     if (status === 'no-record' && isOtherSpelling(typedEmail, email)) void completeSignIn(user, typedEmail);
     else sessionState.set({ status, user: found });
   });
@@ -98,7 +98,7 @@ async function finishSignUp(identity: Identity, isCurrent: () => boolean) {
   let user = beginSignUp(identity);
   try {
     const { completeSignUp, spellingOfRecord } = await loadChunk(() => import('./signUpCompletion'));
-    // Stryker disable next-line ConditionalExpression: the next question of this kind has the same answer.
+    // Stryker disable next-line ConditionalExpression: it is asked again below.
     if (!isCurrent()) return;
     const email = await spellingOfRecord(user.email);
     if (!isCurrent()) return;

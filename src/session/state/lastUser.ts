@@ -40,7 +40,7 @@ export async function hasPersistedUser() {
 function hasKey(storage: 'localStorage' | 'sessionStorage') {
   try {
     return Object.keys(window[storage]).some((key) => key.startsWith(FIREBASE_KEY));
-    // Stryker disable next-line BlockStatement: nothing is as good as false.
+    // Stryker disable next-line BlockStatement: undefined is as good as false.
   } catch {
     return false; // The browser blocks storage for this site.
   }

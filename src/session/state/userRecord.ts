@@ -34,13 +34,13 @@ export type UserRecord = v.InferOutput<typeof userRecordSchema>;
 /** The records of an email: none, one, or several after double sign-ups. The first one is the profile. */
 export const userRecordsOf = (email: string) =>
   queryOptions({
-    // Stryker disable next-line StringLiteral: any word that no list of users has.
+    // Stryker disable next-line StringLiteral: any word that no other key of users has.
     queryKey: [...keys.users, 'of', email],
     queryFn: ({ signal }) => readUserRecords(email, signal),
   });
 
 /** When a user's account was created: of several records, the oldest counts. */
-// Stryker disable next-line ArrayDeclaration: what is no record has no date.
+// Stryker disable next-line ArrayDeclaration: without a record there is no date either.
 export function accountSince(all: readonly UserRecord[] = []) {
   const [oldest] = all.map((record) => record.id).toSorted();
   return oldest === undefined ? undefined : createdAt(oldest);
