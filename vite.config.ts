@@ -10,6 +10,7 @@ import TestOrder from './tests/run/testOrder.ts';
 import { breakpointsPlugin } from './tools/breakpointsPlugin.ts';
 import { buildTarget } from './tools/browsers.ts';
 import { codeGroups } from './tools/codeGroups.ts';
+import { compileHintPlugin } from './tools/compileHintPlugin.ts';
 import { hostingPlugin } from './tools/hostingPlugin.ts';
 import { prerenderPlugin } from './tools/prerenderPlugin.ts';
 import { settingsPlugin } from './tools/settingsPlugin.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ mode }) => {
       settingsPlugin(env),
       prerenderPlugin(env),
       hostingPlugin(env),
+      compileHintPlugin(),
       sourceMapsPlugin(),
       styleTypesPlugin(),
     ],

@@ -1,9 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import { basename, join } from 'node:path';
+import * as v from 'valibot';
 import { mapsFolderOf } from '@tools/sourceMapsPlugin';
 
 /** The bundler's own helpers, which have no source. */
 const BUNDLER_FILE = 'rolldown-runtime-';
+
+/** A message of the first module, and where it is. */
+const MESSAGE = 'index.html has no #root';
+const SOURCE = 'src/app/main.tsx';
+
+const mapSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    file: v.string(),
+    version: v.number(),
+    sources: v.array(v.string()),
+    sourcesContent: v.array(v.string()),
+    names: v.array(v.string()),
+    mappings: v.string(),
+    sourceRoot: v.optional(v.string(), ''),
+  }),
+);
 
 /**
  * Reports what a built site gives away of its source, and which of its files have no source map beside the site.
@@ -20,6 +40,17 @@ export function mapFaults(folder: string, files: readonly string[]): string[] {
       .filter((file) => !basename(file).startsWith(BUNDLER_FILE))
       .filter((file) => !existsSync(join(mapsFolderOf(folder), `${basename(file)}.map`)))
       .map((file) => `${file} has no source map.`),
-    ...(scripts.length === 0 ? [`${folder} has no code.`] : []),
+    ...(scripts.some((file) => leadsToSource(file, folder)) ? [] : [`No source map leads to ${SOURCE}.`]),
   ];
+}
+
+/** Whether the map of this file leads from the message to the line of the module that has it. */
+function leadsToSource(file: string, folder: string) {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.includes(MESSAGE));
+  if (line === -1) return false;
+  const map = v.parse(mapSchema, readFileSync(join(mapsFolderOf(folder), `${basename(file)}.map`), 'utf8'));
+  const entry = new SourceMap(map).findEntry(line, lines[line]?.indexOf(MESSAGE) ?? 0);
+  if (!('originalSource' in entry) || !entry.originalSource.endsWith(SOURCE)) return false;
+  return readFileSync(SOURCE, 'utf8').split('\n')[entry.originalLine]?.includes(MESSAGE) === true;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COMPILE_HINT } from '@tools/compileHintPlugin';
 import { run } from './command';
 import { firstLoadFaults } from './firstLoads';
 import { hostedSettings } from './hostedSettings';
@@ -34,6 +35,9 @@ async function faultsOfBuild() {
   return [
     ...leaks,
     ...missingFiles(files),
+    ...files
+      .filter((file) => file.endsWith('.js') && !readFileSync(file, 'utf8').startsWith(COMPILE_HINT))
+      .map((file) => `${file} does not begin with the compile hint.`),
     ...pageFaults(folder),
     ...policyFaults(folder, files, hosts),
     ...mapFaults(folder, files),
