@@ -111,6 +111,20 @@ describe('What is due', () => {
     expect(carryOut).toHaveBeenCalledWith(expect.objectContaining({ id: '0', isSent: false }), ines.email);
   });
 
+  test.each<[string, Error | undefined, string]>([
+    ['sent', undefined, 'done'],
+    ['failed to send', new CallError('status', { status: 500 }), 'failed'],
+  ])('is sent once more if this page has %s it and another tab has begun it again', async (_what, error, state) => {
+    if (error) carryOut.mockRejectedValueOnce(error);
+    writes.hold([a]);
+    await afterUndo();
+    expect(states()).toEqual([['a', state]]);
+    await store.update(ines.email, () => [{ ...a, dueAt: Date.now() + UNDO_MS, isSent: false }]);
+    expect(states()).toEqual([['a', 'held']]);
+    await afterUndo();
+    expect([sent(), states(), stored()]).toEqual([['a', 'a'], [['a', 'done']], []]);
+  });
+
   test('is sent a few at a time, the oldest first', async () => {
     const answer = holdAnswers();
     writes.hold(['b', 'c', 'd', 'e'].map((id) => ({ id })));

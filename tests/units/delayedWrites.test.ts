@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { UNDO_MS } from '@/lib/config/limits';
 import { createDeadlines } from '@/session/delayed/deadlines';
-import { canUndo, type Progress } from '@/session/delayed/delayedWrite';
+import { canUndo, type Held, type Progress } from '@/session/delayed/delayedWrite';
 import { createRuns, shownWrites } from '@/session/delayed/runs';
 import { SENT_ON_LEAVE_MS } from '@/session/limits';
 
@@ -36,7 +36,7 @@ describe('A delayed write', () => {
 
 describe('What is shown of a delayed write', () => {
   const idOf = ({ id }: { id: string }) => id;
-  const asked = { idOf, deadlineOf: () => 7 };
+  const asked = { idOf, markOf: ({ id, dueAt }: Held<{ id: string }>) => `${id} ${dueAt}`, deadlineOf: () => 7 };
   const held = { id: 'a', dueAt: 1, isSent: false };
   const sent = { ...held, isSent: true };
 

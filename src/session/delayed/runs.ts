@@ -1,18 +1,21 @@
 import { isDone, type DelayedWrite, type Held, type Progress } from './delayedWrite';
 
-/** By id. */
-type RunMap<Write> = ReadonlyMap<string, DelayedWrite<Write>>;
+/** Of the write with this mark (`markOf`). */
+type Run<Write> = DelayedWrite<Write> & { mark: string };
+/** By id: of a write that is begun again, here or in another tab, the last run is kept. */
+type RunMap<Write> = ReadonlyMap<string, Run<Write>>;
 
 interface Asked<Write> {
   idOf: (write: Write) => string;
+  markOf: (write: Held<Write>) => string;
   deadlineOf: (write: Held<Write>) => number;
 }
 
 /** How far this page has come with those writes whose time was over in it. */
-export function createRuns<Write extends object>({ idOf, deadlineOf }: Asked<Write>, onChange: () => void) {
+export function createRuns<Write extends object>({ idOf, markOf, deadlineOf }: Asked<Write>, onChange: () => void) {
   let runs: RunMap<Write> = new Map();
 
-  function set(next: Iterable<readonly [string, DelayedWrite<Write>]>) {
+  function set(next: Iterable<readonly [string, Run<Write>]>) {
     runs = new Map(next);
     onChange();
   }
@@ -20,11 +23,9 @@ export function createRuns<Write extends object>({ idOf, deadlineOf }: Asked<Wri
   return {
     /** The same object as long as nothing has changed. */
     all: () => runs,
-    put(write: Held<Write>, progress: Progress) {
-      const id = idOf(write);
-      const { dueAt } = runs.get(id) ?? { dueAt: deadlineOf(write) };
-      set([...runs, [id, { ...write, dueAt, ...progress }]]);
-    },
+    of: (write: Held<Write>) => runOf(write, runs, { idOf, markOf }),
+    put: (write: Held<Write>, progress: Progress) =>
+      set([...runs, [idOf(write), { ...write, dueAt: deadlineOf(write), mark: markOf(write), ...progress }]]),
     /** Those that are stored wait again. */
     drop: (isDropped: (run: DelayedWrite<Write>) => boolean) => set([...runs].filter(([, run]) => !isDropped(run))),
     markRefetched: (refetched: ReadonlySet<DelayedWrite<Write>>) =>
@@ -35,16 +36,27 @@ export function createRuns<Write extends object>({ idOf, deadlineOf }: Asked<Wri
 
 export type Runs<Write extends object> = ReturnType<typeof createRuns<Write>>;
 
+/** None of one that was begun, undone and begun again. */
+function runOf<Write extends object>(
+  write: Held<Write>,
+  runs: RunMap<Write>,
+  { idOf, markOf }: Pick<Asked<Write>, 'idOf' | 'markOf'>,
+) {
+  const run = runs.get(idOf(write));
+  return run?.mark === markOf(write) ? run : undefined;
+}
+
 /** All that are stored, each with its progress in this page, and those that are done since the page was opened. */
 export function shownWrites<Write extends object>(
   stored: readonly Held<Write>[],
   runs: RunMap<Write>,
-  { idOf, deadlineOf }: Asked<Write>,
+  asked: Asked<Write>,
 ): readonly DelayedWrite<Write>[] {
+  const { idOf, deadlineOf } = asked;
   const ids = new Set(stored.map(idOf));
   return [
     ...stored.map((write) => {
-      const run = runs.get(idOf(write));
+      const run = runOf(write, runs, asked);
       const dueAt = deadlineOf(write);
       // While a run sends it, what is stored says so already.
       if (run) return { ...run, ...write, isSent: run.isSent, dueAt };

@@ -8,6 +8,7 @@ import { withLock } from '@/lib/browser/locks';
 import { commonTexts } from '@/lib/text/texts';
 import { sessionState } from '@/session/state/sessionState';
 import type { DelayedWriteOptions, Held, Progress } from './delayedWrite';
+import { markOf } from './onLeave';
 import type { Runs } from './runs';
 
 interface SenderProps<Write extends object> {
@@ -29,7 +30,7 @@ export function createSender<Write extends object>({ options, email, signal, run
 
   /** Starts the next one that is due, if there is room for it. That changes the runs, after which it is called again. */
   function sendNext() {
-    const waiting = store.get(email).filter((write) => !runs.all().has(idOf(write)));
+    const waiting = store.get(email).filter((write) => !runs.of(write));
     const [next] = waiting.toSorted((a, b) => deadlineOf(a) - deadlineOf(b));
     clearTimeout(timer);
     if (!next || runs.countSending() >= MAX_PARALLEL_WRITES) return;
@@ -41,11 +42,11 @@ export function createSender<Write extends object>({ options, email, signal, run
   }
 
   async function send(write: Held<Write>) {
-    const id = idOf(write);
     runs.put(write, { state: 'sending' });
-    const progress = await carryOutOnce(options, id, email).then(afterSuccess, afterFailure);
+    const progress = await carryOutOnce(options, idOf(write), email).then(afterSuccess, afterFailure);
     if (signal.aborted) return;
-    runs.put(store.get(email).find((other) => idOf(other) === id) ?? write, progress);
+    const isSame = (other: Held<Write>) => markOf(options, other) === markOf(options, write);
+    runs.put(store.get(email).find(isSame) ?? write, progress);
     if (runs.countSending() === 0) await finish();
   }
 

@@ -19,9 +19,13 @@ export function createUserWrites<Write extends object>(
 ) {
   const { store, idOf } = options;
   const deadlines = createDeadlines();
-  const deadlineOf = (write: Held<Write>) => deadlines(markOf(options, write), write);
-  const runs = createRuns({ idOf, deadlineOf }, update);
-  const { sendNext } = createSender({ options, email, signal, runs, deadlineOf });
+  const asked = {
+    idOf,
+    markOf: (write: Held<Write>) => markOf(options, write),
+    deadlineOf: (write: Held<Write>) => deadlines(markOf(options, write), write),
+  };
+  const runs = createRuns(asked, update);
+  const { sendNext } = createSender({ options, email, signal, runs, ...asked });
   let isStored = true;
   let last: { stored: readonly Held<Write>[]; runs: unknown; shown: readonly DelayedWrite<Write>[] } | undefined;
 
@@ -35,7 +39,7 @@ export function createUserWrites<Write extends object>(
   function all() {
     const now = { stored: store.get(email), runs: runs.all() };
     if (last?.stored !== now.stored || last.runs !== now.runs)
-      last = { ...now, shown: shownWrites(now.stored, now.runs, { idOf, deadlineOf }) };
+      last = { ...now, shown: shownWrites(now.stored, now.runs, asked) };
     return last.shown;
   }
 
@@ -60,7 +64,6 @@ export function createUserWrites<Write extends object>(
       const delay = { dueAt: Date.now() + UNDO_MS, isSent: false };
       const held = writes.map((write) => ({ ...write, ...delay }));
       void change((all) => [...all.filter((other) => !ids.has(idOf(other))), ...held]);
-      runs.drop((run) => ids.has(idOf(run)));
     },
 
     undo(writes: readonly DelayedWrite<Write>[]) {
@@ -69,7 +72,6 @@ export function createUserWrites<Write extends object>(
       const failed = idsOf(undone.filter(({ state }) => state === 'failed'));
       // Another tab may have sent one since.
       void change((all) => all.filter((other) => !ids.has(idOf(other)) || (other.isSent && !failed.has(idOf(other)))));
-      runs.drop((run) => ids.has(idOf(run)));
     },
 
     change(write: Write, fields: Partial<Held<Write>>) {
@@ -85,7 +87,7 @@ export function createUserWrites<Write extends object>(
      */
     async leave(most: number) {
       const left = store.get(email).filter((write) => {
-        const run = runs.all().get(idOf(write));
+        const run = runs.of(write);
         return run ? run.state === 'offline' : !write.isSent;
       });
       return sessionState.isDecided() ? sendOnLeave(options, email, left, most) : left;
