@@ -24,7 +24,6 @@ export function useWrite<Data, Variables>(options: UseMutationOptions<Data, Erro
       send(...args);
       last.current = mutations.getAll().at(-1);
     },
-    // Stryker disable next-line ArrayDeclaration: both stay the same as long as the component is mounted.
     [send, mutations],
   );
   return { ...mutation, mutate };

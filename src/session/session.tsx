@@ -139,7 +139,6 @@ export function SessionProvider({ events, children }: SessionProviderProps) {
       cancel();
       stop?.();
     };
-    // Stryker disable next-line ArrayDeclaration: they stay the same object.
   }, [events]);
   return children;
 }

@@ -74,6 +74,8 @@ export default {
     '!**/{texts,*Texts}.ts',
   ],
   testFiles: part.testFiles,
+  plugins: ['@stryker-mutator/*', './tests/mutation/hookDependencies.ts'],
+  ignorers: ['hook-dependencies'],
   thresholds: { break: part.break ?? null },
   testRunner: 'vitest',
   // As `vite.config.ts` runs them; threads refuse its `execArgv`. Stories import the pages as they open them, so no test is related to a file.

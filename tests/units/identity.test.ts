@@ -2,6 +2,9 @@ import { FirebaseError } from 'firebase/app';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { errorTexts } from '@/api/texts';
+import { identityErrorTexts } from '@/session/identity/texts';
+import { sessionErrorTexts } from '@/session/state/texts';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { startClock } from '@tests/support/clock';
 import { anAccount, rememberSignIn } from '@tests/support/identity';
@@ -109,6 +112,17 @@ describe('An error of the identity service', () => {
     expect(currentIdentity()?.uid).toBe(mara.uid);
   });
 
+  test.each([
+    ['of a session', 'user-disabled', sessionErrorTexts, () => import('@/session/identity/identity')],
+    ['of a sign-in', 'wrong-password', identityErrorTexts, () => import('@/session/identity/identityActions')],
+  ])('%s has its sentence once the code for it has loaded', async (_which, code, texts, load) => {
+    vi.resetModules();
+    const { describeIdentityCode } = await import('@/api/callError');
+    expect(describeIdentityCode(code)).toBe(errorTexts.unknown);
+    await load();
+    expect(describeIdentityCode(code)).toBe(texts[code]);
+  });
+
   test('before anybody is signed in is reported as it is', async () => {
     const { currentIdentity, reportSessionEnd } = await import('@/session/identity/identity');
     expect(currentIdentity()).toBeUndefined();
@@ -140,4 +154,12 @@ describe('What the app knows of an account', () => {
     expect(await requireUser(noor.uid)).toMatchObject({ uid: noor.uid });
     await expect(requireUser('another')).rejects.toMatchObject({ kind: 'refused' });
   });
+});
+
+test('The database with which Firebase checks for databases is there before', async () => {
+  vi.resetModules();
+  const open = vi.spyOn(indexedDB, 'open');
+  const { auth } = await import('@/session/identity/identity');
+  auth();
+  expect(open.mock.calls[0]).toEqual(['validate-browser-context-for-indexeddb-analytics-module', 1]);
 });

@@ -1,3 +1,4 @@
+import { signInWithEmailAndPassword } from 'firebase/auth';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime, startClock } from '@tests/support/clock';
@@ -67,6 +68,15 @@ describe('A page that follows who is signed in', () => {
     await advanceTime(200);
     expect([session(), localStorage.getItem('signed_in_user')]).toEqual([['no-record', email], null]);
     expect(callsTo('GET /jwt')).toHaveLength(1);
+  });
+
+  test('signs in the user whom another tab has signed in', async () => {
+    const noor = aBuyer();
+    const mara = aSeller();
+    const { auth, session } = await open(noor);
+    await signInWithEmailAndPassword(auth(), mara.email, mara.password);
+    await advanceTime(200);
+    expect([session(), callsTo('GET /jwt')]).toMatchObject([['signed-in', mara.email], { length: 2 }]);
   });
 
   test('hears of nothing once it is closed', async () => {

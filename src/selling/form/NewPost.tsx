@@ -67,7 +67,6 @@ function useDraftPhoto(draft: DraftId) {
   useEffect(() => {
     if (isRead) return;
     void postRecord.readPhoto({ email, name }).then(() => setIsRead(true));
-    // Stryker disable next-line ArrayDeclaration: the page opens another form for another user or draft.
   }, [email, name, isRead]);
   return isRead;
 }
@@ -87,7 +86,7 @@ function DraftQuestion({ title, onKeep, onReplace }: DraftQuestionProps) {
         <>
           <Button variant="primary" onClick={onKeep}>
             {texts.change.keepDraft}
-          </Button>{' '}
+          </Button>
           <Button variant="danger" onClick={onReplace}>
             {texts.change.replaceDraft}
           </Button>

@@ -31,7 +31,6 @@ export function usePostDraft({ form, start, opened, isLocked }: PostDraftOptions
     const listener = () => onStorage();
     window.addEventListener('storage', listener);
     return () => window.removeEventListener('storage', listener);
-    // Stryker disable next-line ArrayDeclaration: a dependency that never changes does the same.
   }, []);
 
   function forget() {

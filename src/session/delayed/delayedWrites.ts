@@ -58,6 +58,7 @@ export function createDelayedWrites<Write extends object>(options: DelayedWriteO
 
   function subscribe(listener: () => void) {
     listeners.add(listener);
+    // Stryker disable next-line ArrowFunction: React ignores what changes for a component that is gone.
     return () => void listeners.delete(listener);
   }
 

@@ -40,10 +40,10 @@ export async function hasPersistedUser() {
 function hasKey(storage: 'localStorage' | 'sessionStorage') {
   try {
     return Object.keys(window[storage]).some((key) => key.startsWith(FIREBASE_KEY));
-    // Stryker disable next-line BlockStatement: undefined is as good as false.
   } catch {
-    return false; // The browser blocks storage for this site.
+    // The browser blocks storage for this site.
   }
+  return false;
 }
 
 /** Removes the user that Firebase stores, without its SDK, which follows: it watches both places. */
