@@ -58,7 +58,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
   'post-form': {
     mutate: [POST_FORM],
-    testFiles: ['tests/stories/seller/{changes,drafts,photo,post-fails,posts}.test.tsx'],
+    testFiles: ['tests/stories/seller/{changes,drafts,photo,post-fails,posts,preview}.test.tsx'],
     break: 85,
   },
 };
@@ -74,7 +74,7 @@ export default {
     '!**/{texts,*Texts}.ts',
   ],
   testFiles: part.testFiles,
-  plugins: ['@stryker-mutator/*', './tests/mutation/hookDependencies.ts'],
+  appendPlugins: ['./tests/mutation/hookDependencies.ts'],
   ignorers: ['hook-dependencies'],
   thresholds: { break: part.break ?? null },
   testRunner: 'vitest',

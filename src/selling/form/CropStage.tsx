@@ -14,7 +14,7 @@ interface CropStageProps {
   onFrame: (frame: PhotoFrame) => void;
 }
 
-// Stryker disable StringLiteral,ArithmeticOperator: they are set before a test begins; with others `cropStage.test.tsx` fails.
+// Stryker disable ObjectLiteral,StringLiteral,ArithmeticOperator: they are set before a test begins; with others `cropStage.test.tsx` fails.
 const { corner, corners } = texts;
 const ariaLabels = {
   cropArea: texts.frame,
@@ -29,7 +29,7 @@ const ariaLabels = {
 };
 /** The smallest frame on the screen, in pixels: the stage is at least 240 wide. */
 const MIN_WIDTH = 240 / MAX_ZOOM;
-// Stryker restore StringLiteral,ArithmeticOperator
+// Stryker restore ObjectLiteral,StringLiteral,ArithmeticOperator
 
 /** The whole photo with the frame on it, which is moved and sized by pointer and by keyboard. */
 export function CropStage({ photo, frame = WHOLE, isLocked, onFrame }: CropStageProps) {

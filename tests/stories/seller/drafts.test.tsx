@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '@/lib/config/limits';
 import { countBegunFiles } from '@tests/support/begun';
@@ -9,19 +9,10 @@ import { inOtherTab } from '@tests/support/otherTab';
 import { aSeller } from '@tests/support/people';
 import { userKey } from '@tests/support/userKey';
 import { currentPath, visit } from '@tests/support/visit';
-import { address, choosePhoto, expectFilled, fill, formOf, posted, posts, send } from './postCarForm';
-
-type Page = Awaited<ReturnType<typeof visit>>;
+import { address, choosePhoto, discard, expectFilled, fill, formOf, posted, posts, send } from './postCarForm';
 
 const keyOf = (email: string) => userKey(email, 'new post');
 const stored = (email: string) => localStorage.getItem(keyOf(email)) ?? '';
-
-async function discard({ user, screen }: Page, button: string) {
-  await user.click(screen.getByRole('button', { name: button }));
-  const question = within(await screen.findByRole('dialog', { name: 'Discard this draft?' }));
-  await user.click(question.getByRole('button', { name: 'Discard draft' }));
-  expect(screen.getByLabelText('Title')).toHaveValue('');
-}
 
 describe('A draft of a post', () => {
   test('survives a reload, with the photo, says how old it is, and can be discarded', async () => {
@@ -68,6 +59,10 @@ describe('A draft of a post', () => {
 
     await expectFilled(page);
     expect(page.screen.getByText('car.jpg')).toBeVisible();
+    expect(page.screen.getByText('Your draft is back, with its photo.')).toBeVisible();
+    await page.user.click(page.screen.getByRole('button', { name: 'Remove the photo' }));
+    expect(await page.screen.findByText('Your draft is back.')).toBeVisible();
+    await choosePhoto(page);
     await send(page);
     await page.screen.findByText(posted);
   });

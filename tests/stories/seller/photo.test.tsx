@@ -9,7 +9,7 @@ import { advanceTime } from '@tests/support/clock';
 import { signInInOtherTab } from '@tests/support/otherTab';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { address, fill, formOf, frameOf, posted, posts, send } from './postCarForm';
+import { address, discard, fill, formOf, frameOf, posted, posts, send } from './postCarForm';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 
@@ -187,17 +187,22 @@ test('A device that stores no photo says so, and the form still works', async ()
   refuse.mockRestore();
 });
 
-test('A photo that is still being read when another user signs in is not left on the device', async () => {
+test.each([
+  ['another user signs in', () => signInInOtherTab(aBuyer())],
+  ['the draft is discarded', (page: Page) => discard(page, 'Discard draft')],
+])('A photo that is still being read when %s is not left in the page or on the device', async (_what, end) => {
   const page = await visit(address, aSeller());
   const decode = globalThis.createImageBitmap;
   let finish = () => {};
   const waiting = new Promise<void>((resolve) => (finish = resolve));
   vi.stubGlobal('createImageBitmap', (...photo: Parameters<typeof decode>) => waiting.then(() => decode(...photo)));
   onTestFinished(() => void vi.unstubAllGlobals());
+  fireEvent.change((await formOf(page)).getByLabelText('Title'), { target: { value: 'Half a car' } });
   await choose(page, await redAndBlue());
-  await signInInOtherTab(aBuyer());
+  await end(page);
   await advanceTime(1000);
   finish();
   await advanceTime(1000);
+  expect(page.screen.queryByText('IMG_4127.jpg')).not.toBeInTheDocument();
   expect(await countBegunFiles()).toBe(0);
 });

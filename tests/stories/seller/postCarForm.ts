@@ -43,6 +43,14 @@ export async function fill(page: Page, typed: Readonly<Record<string, string>> =
 
 export const send = ({ user, screen }: Page) => user.click(screen.getByRole('button', { name: 'Post car' }));
 
+/** @param button which of the buttons that discard the draft */
+export async function discard({ user, screen }: Page, button: string) {
+  await user.click(screen.getByRole('button', { name: button }));
+  const question = within(await screen.findByRole('dialog', { name: 'Discard this draft?' }));
+  await user.click(question.getByRole('button', { name: 'Discard draft' }));
+  expect(screen.getByLabelText('Title')).toHaveValue('');
+}
+
 export async function expectFilled(page: Page) {
   const form = await formOf(page);
   for (const [label, text] of Object.entries({ ...typedTexts, ...chosenValues })) {

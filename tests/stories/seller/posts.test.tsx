@@ -33,6 +33,9 @@ describe('A seller', () => {
     expect(form.getByRole('radio', { name: 'Negotiable' })).toBeChecked();
     expect(form.getByLabelText('Title')).toHaveValue('');
     expect(page.screen.getByText('Kept from your last post: brand, phone number and price status.')).toBeVisible();
+    await fill(page, { Title: 'Ford Fiesta' });
+    await send(page);
+    await page.screen.findByRole('heading', { name: 'All my product 3' });
   });
 
   test('sends exactly the body of the contract, with the photo’s address, once (§3, §5, §7)', async () => {
@@ -122,6 +125,7 @@ describe('A seller', () => {
     slowCall('POST /1/upload', 60_000);
     const page = await visit(address, aSeller());
     await fill(page);
+    expect(page.screen.queryByRole('progressbar')).not.toBeInTheDocument();
     await page.user.dblClick(page.screen.getByRole('button', { name: 'Post car' }));
     await page.user.type(page.screen.getByRole('button', { name: 'Post car' }), '{Enter}');
     expect(await page.screen.findByRole('progressbar', { name: 'Uploading the photo' })).toBeVisible();
