@@ -107,8 +107,7 @@ async function readEarlier(email: string, begunAt: number) {
 async function hasArrived(image: string, email: string) {
   const arrived = (await readOwnPosts(email))
     .filter(({ img }) => img === image)
-    // Stryker disable next-line EqualityOperator: no two posts have the same id.
-    .toSorted((a, b) => (a._id < b._id ? -1 : 1));
+    .toSorted((a, b) => a._id.localeCompare(b._id, 'en'));
   const last = arrived.at(-1);
   const [, ...surplus] = arrived.filter((post) => last && isRepetition(post, last));
   await mapWithLimit(surplus, ({ _id }) => removeOwnPost(email, _id));
