@@ -190,8 +190,9 @@ describe('What is due', () => {
     writes.hold([a]);
     await afterUndo();
     writes.hold([b]);
+    writes.hold([{ id: 'c' }]);
     const page = renderHook(() => writes.useAll());
-    expect(page.result.current).toHaveLength(2);
+    expect(page.result.current).toHaveLength(3);
     act(() => sessionState.set({ status: 'signed-out', reason: undefined }));
     expect(page.result.current).toEqual([]);
     signIn({ ...ines, uid: 'next', email: 'next@example.test' });
