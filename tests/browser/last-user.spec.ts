@@ -62,7 +62,9 @@ async function firstControls(page: Page, path: string) {
 test('The controls of the last user are in the first frame of the app: none follows its page', async ({ page }) => {
   await startAs(page, await aPerson('buyer', 'Noor Haddad'));
   const controls = await firstControls(page, '/carsCategories');
-  expect(controls).toEqual(expect.arrayContaining(['Wishlist', 'Account of Noor Haddad', 'SignOut']));
+  expect(controls).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Wishlist(, 0 cars)?$/), 'Account of Noor Haddad', 'SignOut']),
+  );
 });
 
 /** Opens the next pages without a network, from files that the browser has kept, until the returned function is called. */

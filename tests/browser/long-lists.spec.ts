@@ -112,13 +112,13 @@ test('A list of a hundred rows is rendered in full: the browser’s own search f
 
   // The page is a short skeleton until the list comes.
   await mockList(context, '/cars', cars, 1500);
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   // The key alone: without a window, it does not reload.
   await page.keyboard.press('F5');
   await expect.poll(distance, 'after a reload').toBeLessThan(2);
   // Left while it is a skeleton again.
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   await expect(cards).toHaveCount(0);
   await page.goto('about:blank');
   await page.goBack();
