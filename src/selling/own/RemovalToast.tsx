@@ -39,7 +39,7 @@ function Toast({ removal, seconds }: { removal: Removal; seconds: number }) {
         variant="ghost"
         className={css.close}
         label={texts.removeNow(title)}
-        onClick={() => removals.change(removal, { dueAt: 0 })}
+        onClick={() => removals.change(removal, { dueAt: Date.now() })}
       >
         <X size={18} />
       </IconButton>

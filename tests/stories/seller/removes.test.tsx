@@ -168,7 +168,13 @@ describe('A removal', () => {
     await page.user.click(page.screen.getByRole('button', { name: 'Remove Corolla without waiting' }));
     expect(await page.screen.findByRole('alert')).toHaveTextContent('the marketplace did not answer');
     expect(page.screen.getByRole('heading', { name: 'All my product 1' })).toBeVisible();
-    expect(page.screen.getByRole('button', { name: 'Keep the car' })).toBeVisible();
+
+    await page.user.click(page.screen.getByRole('button', { name: 'Keep the car' }));
+    const count = deletes().length;
+    await remove(page, 'Corolla');
+    await page.user.click(page.screen.getByRole('button', { name: 'Remove Corolla without waiting' }));
+    expect(await page.screen.findByRole('alert')).toHaveTextContent('the marketplace did not answer');
+    expect(deletes().length).toBeGreaterThan(count);
 
     repair();
     await page.user.click(page.screen.getByRole('button', { name: 'Try again' }));
