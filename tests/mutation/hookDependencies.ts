@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Of Babel's path of an array in a call of a hook. */
+/** What Babel's path of an array has that is passed to a hook after its function. */
 const dependencies = v.object({
   node: v.object({ type: v.literal('ArrayExpression') }),
   key: v.number(),

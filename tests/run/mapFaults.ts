@@ -7,7 +7,7 @@ import { mapsFolderOf } from '@tools/sourceMapsPlugin';
 /** The bundler's own helpers, which have no source. */
 const BUNDLER_FILE = 'rolldown-runtime-';
 
-/** A message of the first module, and where it is. */
+/** A text of the module with which the app starts. */
 const MESSAGE = 'index.html has no #root';
 const SOURCE = 'src/app/main.tsx';
 
@@ -26,7 +26,8 @@ const mapSchema = v.pipe(
 );
 
 /**
- * Reports what a built site gives away of its source, and which of its files have no source map beside the site.
+ * Reports what a built site gives away of its source, which of its files have no source map beside the site, and whether the maps lead to
+ * the source.
  * @param files all files of the folder
  */
 export function mapFaults(folder: string, files: readonly string[]): string[] {
@@ -38,18 +39,20 @@ export function mapFaults(folder: string, files: readonly string[]): string[] {
       .map((file) => `${file} names its source map.`),
     ...scripts
       .filter((file) => !basename(file).startsWith(BUNDLER_FILE))
-      .filter((file) => !existsSync(join(mapsFolderOf(folder), `${basename(file)}.map`)))
+      .filter((file) => !existsSync(mapOf(file, folder)))
       .map((file) => `${file} has no source map.`),
     ...(scripts.some((file) => leadsToSource(file, folder)) ? [] : [`No source map leads to ${SOURCE}.`]),
   ];
 }
 
+const mapOf = (file: string, folder: string) => join(mapsFolderOf(folder), `${basename(file)}.map`);
+
 /** Whether the map of this file leads from the message to the line of the module that has it. */
 function leadsToSource(file: string, folder: string) {
   const lines = readFileSync(file, 'utf8').split('\n');
   const line = lines.findIndex((text) => text.includes(MESSAGE));
-  if (line === -1) return false;
-  const map = v.parse(mapSchema, readFileSync(join(mapsFolderOf(folder), `${basename(file)}.map`), 'utf8'));
+  if (line === -1 || !existsSync(mapOf(file, folder))) return false;
+  const map = v.parse(mapSchema, readFileSync(mapOf(file, folder), 'utf8'));
   const entry = new SourceMap(map).findEntry(line, lines[line]?.indexOf(MESSAGE) ?? 0);
   if (!('originalSource' in entry) || !entry.originalSource.endsWith(SOURCE)) return false;
   return readFileSync(SOURCE, 'utf8').split('\n')[entry.originalLine]?.includes(MESSAGE) === true;

@@ -14,7 +14,7 @@ interface CropStageProps {
   onFrame: (frame: PhotoFrame) => void;
 }
 
-// Stryker disable ObjectLiteral,StringLiteral,ArithmeticOperator: they are set before a test begins; with others `cropStage.test.tsx` fails.
+// Stryker disable ObjectLiteral,StringLiteral,ArithmeticOperator: these are set before a test begins; with others `cropStage.test.tsx` fails.
 const { corner, corners } = texts;
 const ariaLabels = {
   cropArea: texts.frame,

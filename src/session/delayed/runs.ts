@@ -1,8 +1,8 @@
 import { isDone, type DelayedWrite, type Held, type Progress } from './delayedWrite';
 
-/** Of the write with this mark (`markOf`). */
+/** `mark` says which beginning of the write it belongs to (`markOf`): the same write can be undone and begun again. */
 type Run<Write> = DelayedWrite<Write> & { mark: string };
-/** By id: of a write that is begun again, here or in another tab, the last run is kept. */
+/** By id. */
 type RunMap<Write> = ReadonlyMap<string, Run<Write>>;
 
 interface Asked<Write> {
@@ -36,7 +36,7 @@ export function createRuns<Write extends object>({ idOf, markOf, deadlineOf }: A
 
 export type Runs<Write extends object> = ReturnType<typeof createRuns<Write>>;
 
-/** None of one that was begun, undone and begun again. */
+/** The run of this write, unless it belongs to an earlier beginning. */
 function runOf<Write extends object>(
   write: Held<Write>,
   runs: RunMap<Write>,
