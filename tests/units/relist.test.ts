@@ -34,6 +34,7 @@ let count = 0;
 let mara: Identity;
 let seller: { name: string; email: string; photoUrl: string | undefined };
 let oldId: string;
+let newId: string;
 let post: StoredPost;
 
 /** A seller whom no other test has, with a car that is being changed. */
@@ -278,6 +279,19 @@ describe('A change that was begun earlier', () => {
       expect(await resumeRelisting(seller, oldId)).toBe(false);
     },
   );
+
+  test.each<[string, Relisting['step'], () => string, number]>([
+    ['the old post, while the new one was to be taken back', 'taking back', () => oldId, 8900],
+    ['the new post, while the old one was to be removed', 'removing', () => newId, 9400],
+  ])('leaves the other post, if the seller has removed %s', async (_which, step, removed, price) => {
+    newId = arrived();
+    await store(isBegun({ step, newId }));
+    await database.cars.remove({ _id: removed() });
+
+    await resumeRelisting(seller, oldId);
+
+    expect([await prices(), await begun()]).toEqual([[price], []]);
+  });
 
   test('waits for the page that makes it, and no other change does', async () => {
     await store(isBegun({ step: 'removing', newId: arrived() }));

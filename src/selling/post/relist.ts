@@ -4,7 +4,7 @@ import { CallError, isCallError, isOutcomeUnknown, describeError } from '@/api/c
 import { id, boundedList, finiteNumber } from '@/api/fields';
 import { mapWithLimit } from '@/api/mapWithLimit';
 import { storedPostSchema, type Seller, type StoredPost, carBody } from '@/cars/postBody';
-import { removeOwnPost } from '@/cars/removeCar';
+import { isGone, removeOwnPost } from '@/cars/removeCar';
 import { createBegunList } from '@/lib/browser/begunStore';
 import { withLock } from '@/lib/browser/locks';
 import { MAX_KNOWN_POSTS, MAX_RELISTINGS } from '@/selling/limits';
@@ -59,10 +59,17 @@ export function resumeRelisting(seller: Seller, oldId: string) {
   });
 }
 
-/** Whether the new post had arrived; the rest is then done too. */
+/**
+ * Whether the new post had arrived; the rest is then done too. The seller may have seen both posts and removed one of them since: the
+ * other one stays.
+ */
 async function finish({ email }: Seller, relisting: Relisting) {
-  if (relisting.step === 'taking back') {
+  if (relisting.step === 'taking back' && !(await isGone(relisting.post.id))) {
     await takeBack(email, relisting);
+    return false;
+  }
+  if (relisting.step === 'removing' && relisting.newId !== undefined && (await isGone(relisting.newId))) {
+    await forgetRelisting(email, relisting.post.id);
     return false;
   }
   const newId = relisting.newId ?? (await arrivedId(email, relisting));
