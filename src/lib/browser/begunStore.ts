@@ -8,8 +8,9 @@ import { isUserStorageClosed, userPrefixOf } from './userKeys';
 
 /** What this tab knows of the database, by key. */
 const known = new Map<string, unknown>();
-/** The keys of what the browser did not store: this page alone knows it. */
-const unstored = new Set<string>();
+type Change = (raw: unknown) => unknown;
+/** The changes that the browser did not store, by key: this page alone knows them, and makes them once more with the next one. */
+const missed = new Map<string, readonly Change[]>();
 /** How many changes are on their way to the disk, by key. The last one then says what is there. */
 const pending = createCounter();
 const listeners = new Set<() => void>();
@@ -22,7 +23,7 @@ function know(key: string, value: unknown) {
 }
 
 async function readEntry(key: string) {
-  if (unstored.has(key)) return;
+  if (missed.has(key)) return;
   try {
     const entry = await begunDatabase.useExisting((database) => database.get('entries', key));
     if (!pending.has(key)) know(key, entry?.value);
@@ -104,16 +105,22 @@ export function createBegunList<Entry>(
     if (isClosed()) return false;
     know(key, rawOf(next(listAt(key))));
     pending.add(key);
-    const written = await writeEntry(key, isClosed, (raw) =>
-      rawOf(unstored.has(key) ? listAt(key) : next(divide(raw))),
-    ).catch(() => undefined);
+    const missedOf = () => missed.get(key) ?? [];
+    const own: Change = (raw) => rawOf(next(divide(raw)));
+    let made: readonly Change[] = [];
+    const written = await writeEntry(key, isClosed, (raw) => {
+      made = [...missedOf(), own];
+      return made.reduce((value, make) => make(value), raw);
+    }).catch(() => undefined);
     const isLast = pending.remove(key);
     if (isClosed()) return false;
     if (!written) {
-      unstored.add(key);
+      missed.set(key, [...missedOf(), own]);
       return false;
     }
-    unstored.delete(key);
+    const left = missedOf().filter((other) => !made.includes(other));
+    if (left.length > 0) missed.set(key, left);
+    else missed.delete(key);
     if (isLast) know(key, written.value);
     channel?.postMessage('changed');
     return true;
@@ -163,7 +170,7 @@ function createCounter() {
 export function clearBegun(shouldRemove: (key: string, at: number) => boolean) {
   for (const key of [...known.keys()]) {
     if (!shouldRemove(key, Date.now())) continue;
-    unstored.delete(key);
+    missed.delete(key);
     know(key, undefined);
     known.delete(key);
   }
