@@ -170,6 +170,12 @@ describe('A post that is changed', () => {
       model: 'Corolla',
       description: stored.description,
     });
+    for (const model_id of ['', '\u200B']) {
+      const other = { ...stored, model_id };
+      const shown = v.parse(carSchema, other);
+      const unchanged = postedFieldsOf(fieldsOf(shown), seller);
+      expect(unchangedFields(unchanged, shown, other)).toMatchObject({ model: 'Corolla' });
+    }
   });
 
   test('makes a similar one without what is its own', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { text } from '@/api/fields';
 import type { AskedField } from '@/cars/carFields';
 import type { PostedCar, Seller } from '@/cars/postBody';
 import type { Car } from '@/cars/schema';
@@ -67,7 +68,8 @@ export function unshownOf(car: Car): string[] {
 export function unchangedFields(facts: PostedFields, replaced: Car, stored: Readonly<Record<string, unknown>>) {
   const shown = postedFieldsOf(fieldsOf(replaced), facts.seller);
   const values = new Map<string, unknown>([...wireNames].map(([name, wireName]) => [name, stored[wireName]]));
-  values.set('model', stored['model_id'] ?? stored['model']);
+  // As `carSchema` chooses: one in which nothing is visible does not count.
+  values.set('model', stored[v.parse(text, stored['model_id']) === undefined ? 'model' : 'model_id']);
   const isText = (name: PostField) => ['text', 'long text', 'phone'].includes(askedField(name).input.kind);
   const texts = postFields.filter(
     (name) => isText(name) && facts[name] === shown[name] && typeof values.get(name) === 'string',
