@@ -27,8 +27,10 @@ export function UnfinishedRelisting({ seller, relisting }: { seller: Seller; rel
   const { post, step, startedAt } = relisting;
 
   useEffect(() => {
-    const delay = step === 'posting' ? startedAt + RECORD_GRACE_MS - Date.now() : 0;
-    const timer = setTimeout(() => mutate({ seller, id: post.id }), Math.max(0, delay));
+    const left = startedAt + RECORD_GRACE_MS - Date.now();
+    // The clock may have been put back since.
+    const delay = step === 'posting' ? Math.min(Math.max(0, left), RECORD_GRACE_MS) : 0;
+    const timer = setTimeout(() => mutate({ seller, id: post.id }), delay);
     return () => clearTimeout(timer);
   }, [mutate, post.id, step, startedAt, seller]);
   return null;

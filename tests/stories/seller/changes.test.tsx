@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
+import { CALL_TIMEOUT_MS, DAY_MS, RECORD_GRACE_MS } from '@/lib/config/limits';
 import { sellingTexts } from '@/selling/texts';
 import { breakCall, calls, callsTo, dropResponses, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
@@ -37,11 +37,15 @@ function aMarket() {
   return { mara, id };
 }
 
-/** The next start after a crash: the closed page holds no lock, gets no response and waits for nothing. */
-function startAgain() {
+/**
+ * The next start after a crash: the closed page holds no lock, gets no response and waits for nothing.
+ * @param now what the clock says by then
+ */
+function startAgain(now = Date.now()) {
   vi.clearAllTimers();
   dropLocks();
   dropResponses();
+  vi.setSystemTime(now);
   return visit('/blog');
 }
 
@@ -118,6 +122,17 @@ describe('A seller changes a car', () => {
     expect(await next.screen.findByText('A change that was interrupted is finished now.')).toBeVisible();
     expect(await listed()).toEqual([['Corolla', 8900, image]]);
     expect(callsTo('POST /cars')).toHaveLength(1);
+  });
+
+  test('and the browser crashes while it is posted, and the clock is put back: it is finished as soon', async () => {
+    const { mara, id } = aMarket();
+    breakCall('POST /cars', 'acts, then hangs', { times: 1 });
+    await changePrice(await visit(`${address}?change=${id}`, mara), '8900');
+    await advanceTime(1000);
+
+    await startAgain(Date.now() - DAY_MS);
+    await advanceTime(RECORD_GRACE_MS + 1000);
+    expect(await listed()).toEqual([['Corolla', 8900, image]]);
   });
 });
 
