@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import toast from 'react-hot-toast/headless';
 import { beforeReload, reloadBlockers } from '@/lib/browser/reloadSite';
 import { MAX_CALLS_ON_LEAVE } from '@/session/limits';
 import { beforeSignOut, sessionState } from '@/session/state/sessionState';
 import type { DelayedWrite, DelayedWriteOptions, Held } from './delayedWrite';
+import { sayNotSent, withdrawNotSent } from './notSent';
 import { createUserWrites } from './userWrites';
 
 /**
@@ -28,6 +28,7 @@ export function createDelayedWrites<Write extends object>(options: DelayedWriteO
     const next = sessionState.user()?.email;
     if (next === email) return;
     email = next;
+    if (email !== undefined) withdrawNotSent(options);
     ended.abort();
     ended = new AbortController();
     const { signal } = ended;
@@ -46,7 +47,7 @@ export function createDelayedWrites<Write extends object>(options: DelayedWriteO
 
   async function leaveAtSignOut() {
     const notSent = (await writes?.leave(Infinity)) ?? none;
-    if (notSent.length > 0) toast.error(options.notSent(notSent.length), { duration: Infinity });
+    sayNotSent(options, notSent.length);
   }
 
   sessionState.subscribe(followSession);

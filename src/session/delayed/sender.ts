@@ -8,6 +8,7 @@ import { withLock } from '@/lib/browser/locks';
 import { commonTexts } from '@/lib/text/texts';
 import { sessionState } from '@/session/state/sessionState';
 import type { DelayedWriteOptions, Held, Progress } from './delayedWrite';
+import { sayNotSent } from './notSent';
 import { markOf } from './onLeave';
 import type { Runs } from './runs';
 
@@ -44,7 +45,7 @@ export function createSender<Write extends object>({ options, email, signal, run
   async function send(write: Held<Write>) {
     runs.put(write, { state: 'sending' });
     const progress = await carryOutOnce(options, idOf(write), email).then(afterSuccess, afterFailure);
-    if (signal.aborted) return;
+    if (signal.aborted) return sayIfLost(progress);
     const isSame = (other: Held<Write>) => markOf(options, other) === markOf(options, write);
     runs.put(store.get(email).find(isSame) ?? write, progress);
     if (runs.countSending() === 0) await finish();
@@ -53,6 +54,13 @@ export function createSender<Write extends object>({ options, email, signal, run
   function afterSuccess(outcome: Outcome | undefined): Progress {
     if (outcome) outcomes.push(outcome);
     return { state: outcome ?? 'done' };
+  }
+
+  /** After a sign-out nothing is stored of it any more. */
+  function sayIfLost({ state }: Progress) {
+    const now = sessionState.get();
+    const hasSignedOut = now.status === 'signed-out' && now.reason === undefined;
+    if (hasSignedOut && (state === 'failed' || state === 'offline')) sayNotSent(options, 1);
   }
 
   async function finish() {

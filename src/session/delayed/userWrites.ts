@@ -3,7 +3,7 @@ import { UNDO_MS } from '@/lib/config/limits';
 import { sessionState } from '@/session/state/sessionState';
 import { createDeadlines } from './deadlines';
 import { canUndo, type DelayedWrite, type DelayedWriteOptions, type Held } from './delayedWrite';
-import { markOf, readLeft, sendOnLeave } from './onLeave';
+import { markOf, readLeft, saysWhatWasSent, sendOnLeave } from './onLeave';
 import { createRuns, shownWrites } from './runs';
 import { createSender, needsNetwork } from './sender';
 
@@ -53,7 +53,10 @@ export function createUserWrites<Write extends object>(
     /** Takes over what waits since an earlier visit or in another tab. */
     start() {
       signal.addEventListener('abort', subscribeToBegun(update));
-      void readLeft(options, email).catch(() => undefined);
+      const read = () => void readLeft(options, email).catch(() => undefined);
+      // What another tab has sent when it was closed cannot be undone here any more.
+      window.addEventListener('storage', (event) => saysWhatWasSent(event, email) && read(), { signal });
+      read();
       update();
     },
 
@@ -86,11 +89,14 @@ export function createUserWrites<Write extends object>(
      * @returns what could not be sent, so far as that is known
      */
     async leave(most: number) {
+      const isDecided = sessionState.isDecided();
       const left = store.get(email).filter((write) => {
         const run = runs.of(write);
-        return run ? run.state === 'offline' : !write.isSent;
+        // Until the user is confirmed, what is due waits for that, unsent.
+        if (run) return run.state === 'offline' || (run.state === 'sending' && !isDecided);
+        return !write.isSent;
       });
-      return sessionState.isDecided() ? sendOnLeave(options, email, left, most) : left;
+      return isDecided ? sendOnLeave(options, email, left, most) : left;
     },
 
     /** Whether the end of this page would lose some. */

@@ -5,7 +5,9 @@ import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aCar, database } from '@tests/support/database';
 import { goOffline, goOnline } from '@tests/support/network';
-import { aSeller } from '@tests/support/people';
+import { inOtherTab, signInInOtherTab } from '@tests/support/otherTab';
+import { aBuyer, aSeller } from '@tests/support/people';
+import { userKey } from '@tests/support/userKey';
 import { visit } from '@tests/support/visit';
 
 type Page = Awaited<ReturnType<typeof visit>>;
@@ -159,7 +161,84 @@ describe('A seller on the page of their products', () => {
   });
 });
 
+describe('A seller who signs out reads that a car was not removed', () => {
+  const notSent = /^1 car was not removed, or may not have been/;
+
+  test('because it waited for a new access token', async () => {
+    const page = await visit(address, aMarket().mara);
+    await remove(page, 'Corolla');
+    await advanceTime(9000);
+    slowCall('GET /jwt', 14_000);
+    localStorage.removeItem('access_token');
+    await advanceTime(2500);
+    expect(page.screen.getByText('It is being removed.')).toBeVisible();
+
+    await signOut(page);
+    await advanceTime(15_000);
+    expect(await titles()).toEqual(['Corolla']);
+    expect(page.screen.getByText(notSent)).toBeVisible();
+  });
+
+  test('because the call that was under way has failed', async () => {
+    const page = await visit(address, aMarket().mara);
+    await remove(page, 'Corolla');
+    breakCall('DELETE /seller/:id', 'hangs');
+    await page.user.click(page.screen.getByRole('button', { name: 'Remove Corolla without waiting' }));
+    await advanceTime(300);
+    expect(deletes()).toHaveLength(1);
+
+    await signOut(page);
+    await advanceTime(20_000);
+    expect(page.screen.getByText(notSent)).toBeVisible();
+  });
+
+  test('because Firebase had not confirmed them yet', async () => {
+    const { mara, id } = aMarket();
+    await (await visit(address, mara)).screen.findByRole('row', { name: 'Corolla' });
+    await writeBegun(mara.email, 'removals 1', [{ post: { id, title: 'Corolla' }, dueAt: 1, isSent: false }]);
+    slowCall('POST /v1/*', 14_000);
+    const page = await visit(address);
+    await page.screen.findByText('It is being removed.');
+
+    await signOut(page);
+    await advanceTime(20_000);
+    expect(await titles()).toEqual(['Corolla']);
+    expect(page.screen.getByText(notSent)).toBeVisible();
+  });
+
+  test('until somebody else signs in', async () => {
+    const page = await visit(address, aMarket().mara);
+    await remove(page, 'Corolla');
+    goOffline();
+    await advanceTime(12_000);
+    await signOut(page);
+    expect(await page.screen.findByText(notSent)).toBeVisible();
+
+    goOnline();
+    await signInInOtherTab(aBuyer());
+    await page.screen.findByRole('button', { name: /^Account of Noor/ });
+    await advanceTime(2000);
+    expect(page.screen.queryByText(notSent)).not.toBeInTheDocument();
+  });
+});
+
 describe('A removal', () => {
+  test('that another tab has sent when it was closed cannot be undone here any more', async () => {
+    const { mara, id } = aMarket();
+    const page = await visit(address, mara);
+    const dueAt = Date.now() + 9000;
+    await writeBegunInOtherTab(mara.email, 'removals 1', [{ post: { id, title: 'Corolla' }, dueAt, isSent: false }]);
+    await page.screen.findByText(/^Removing in/);
+
+    const value = [JSON.stringify(['removal', id, dueAt])];
+    await inOtherTab(() =>
+      localStorage.setItem(userKey(mara.email, 'sent on leaving 1'), JSON.stringify({ at: Date.now(), value })),
+    );
+    await database.cars.remove({ _id: id });
+    await advanceTime(500);
+    expect(page.screen.queryByRole('button', { name: 'Undo the removal of Corolla' })).not.toBeInTheDocument();
+  });
+
   test('that fails says so in its row, and can be retried or dropped (§7)', async () => {
     const { mara } = aMarket();
     const repair = breakCall('DELETE /seller/:id');
