@@ -376,13 +376,18 @@ describe('What is sent', () => {
     ['a change', car, undefined, [changeCar.mutationKey]],
   ])('is %s', (_what, replaced, sentPhoto, keys) => {
     const { result } = renderHook(() => useSendPost(replaced), { wrapper });
-    act(() => result.current.send({ fields: { ...fields, photo: sentPhoto }, seller, begunAt: 1 }, () => undefined));
+    act(() =>
+      result.current.send(
+        { fields: { ...fields, photo: sentPhoto }, seller, begunAt: 1, changedAt: 1 },
+        () => undefined,
+      ),
+    );
     expect(keyOf()).toEqual(keys);
     const [sent] = client.getMutationCache().getAll();
     const { title } = fields;
     if (sent)
       expect(sent.state.variables).toMatchObject({ car: { title, seller }, photo: sentPhoto, frame: undefined });
-    if (sent) expect(sent.state.variables).toMatchObject(replaced ? { replaced } : { begunAt: 1 });
+    if (sent) expect(sent.state.variables).toMatchObject(replaced ? { replaced } : { begunAt: 1, changedAt: 1 });
   });
 
   test.each<[string, typeof car | undefined, () => unknown, string]>([
@@ -392,7 +397,7 @@ describe('What is sent', () => {
   ])('%s, if it fails so', async (_what, replaced, prepare, title) => {
     prepare();
     const { result } = renderHook(() => useSendPost(replaced), { wrapper });
-    act(() => result.current.send({ fields, seller, begunAt: 1 }, () => undefined));
+    act(() => result.current.send({ fields, seller, begunAt: 1, changedAt: 1 }, () => undefined));
     await waitFor(() => expect(result.current.error).toBeTruthy());
     expect(result.current.errorTitle).toBe(title);
     expect(result.current.progress).toBeUndefined();

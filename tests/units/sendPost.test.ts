@@ -62,6 +62,7 @@ const send = (fields: Partial<PostFields> = {}, begun = begunAt) => {
     photo,
     frame,
     begunAt: begun,
+    changedAt: 7,
     onProgress,
   });
 };
@@ -296,7 +297,7 @@ describe('A change', () => {
     postRecord.write(draft(), { start: `change ${id}`, begunAt, changedAt: 7, hasPhoto: false, fields });
     client.setQueryData(keys.cars, []);
     const change = (isPhotoNew = false) => {
-      const options = { photo: isPhotoNew ? photo : undefined, frame: undefined, onProgress };
+      const options = { photo: isPhotoNew ? photo : undefined, frame: undefined, onProgress, begunAt, changedAt: 7 };
       const changed = { car: postedFieldsOf(fields, seller), replaced, ...options };
       return new MutationObserver(client, changeCar).mutate(changed);
     };
@@ -338,6 +339,14 @@ describe('A change', () => {
     const { change } = begin();
     const newer = { start: 'change', begunAt: 6, changedAt: 8, hasPhoto: false, fields: typed };
     meanwhile(() => postRecord.write(draft(), newer));
+    await change();
+    expect(postRecord.read(draft())).toEqual(newer);
+  });
+
+  test('leaves the draft that another tab has written before it is sent', async () => {
+    const { change } = begin();
+    const newer = { start: 'change', begunAt, changedAt: 8, hasPhoto: false, fields: typed };
+    postRecord.write(draft(), newer);
     await change();
     expect(postRecord.read(draft())).toEqual(newer);
   });

@@ -55,7 +55,8 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
   };
   const submit = form.handleSubmit(() => {
     // A photo that was being read when the form was sent is there by now.
-    const sent = { fields: form.getValues(), seller, begunAt: draft.begunAt() ?? 0 };
+    const { begunAt = 0, changedAt = 0 } = draft.written() ?? {};
+    const sent = { fields: form.getValues(), seller, begunAt, changedAt };
     send(sent, () => void navigate(paths.myCars, { state: start.replaced ? undefined : 'posted' }));
   });
   const field = (name: PostField) => <PostCarField key={name} name={name} form={form} />;

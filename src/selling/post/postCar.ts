@@ -13,7 +13,7 @@ import { uploadPhoto } from '@/photo/uploadPhoto';
 import { sellingTexts as texts } from '@/selling/texts';
 import { apiAs } from '@/session/apiAs';
 import { readOwnPosts, type OwnPost } from './ownPosts';
-import { forgetSent, postRecord, rememberSent, sentPosts } from './postRecord';
+import { type DraftState, forgetSent, postRecord, rememberSent, sentPosts, unansweredOf } from './postRecord';
 import { rememberPost } from './postStart';
 import type { PostedFields } from './postValues';
 import { readToPost } from './readToPost';
@@ -26,11 +26,9 @@ export interface SentPhoto {
   onProgress: (share: number) => void;
 }
 
-interface NewPost extends SentPhoto {
+interface NewPost extends SentPhoto, DraftState {
   car: PostedFields;
   photo: File;
-  /** When the draft was begun, which identifies it. */
-  begunAt: number;
 }
 
 /** Also removes the draft and the cached list of the seller's cars without the new one, so that the next visit fetches it. */
@@ -39,10 +37,9 @@ export const postCar = mutationOptions({
   mutationFn: async (post: NewPost, { client }): Promise<Outcome> => {
     const { email } = post.car.seller;
     const draft = { email, name: 'new post' } as const;
-    const posted = postRecord.read(draft);
     // One tab at a time sends a draft.
     const outcome = await withLock(`post-${post.begunAt}`, () => sendOnce(post));
-    postRecord.finish(draft, posted);
+    postRecord.finish(draft, post);
     rememberPost(post.car);
     client.removeQueries({ queryKey: carsOfSeller(email).queryKey, type: 'inactive' });
     return outcome;
@@ -97,7 +94,11 @@ async function readEarlier(email: string, begunAt: number) {
     await sentPosts.dropUnreadable(email);
     throw new CallError('rule', { message: texts.earlierUnreadable });
   }
-  return all.find((post) => post.begunAt === begunAt) ?? all.find(({ isListed }) => !isListed);
+  return (
+    all.find((post) => post.begunAt === begunAt) ??
+    unansweredOf(email, begunAt) ??
+    all.find(({ isListed }) => !isListed)
+  );
 }
 
 /**

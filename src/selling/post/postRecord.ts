@@ -44,6 +44,9 @@ export interface PostDraft extends Pick<StoredDraft, 'start' | 'begunAt' | 'chan
   fields: PostFields;
 }
 
+/** A draft as a form has written it. Another tab may have changed it since. */
+export type DraftState = Pick<PostDraft, 'begunAt' | 'changedAt'>;
+
 const photos = { 'new post': createBegunFile('new post'), 'changed post': createBegunFile('changed post') };
 
 const sentPostSchema = v.object({
@@ -65,14 +68,25 @@ export const sentPosts = createBegunList<SentPost>('sent posts 1', sentPostSchem
 /** Whether a post of this seller was sent and got no response, as far as this tab knows. */
 export const hasUnansweredPost = (email: string) => sentPosts.get(email).some(({ isListed }) => !isListed);
 
+/** What this page has sent and got no response to: another tab that discards the draft forgets it on the device. */
+const unanswered = new Map<string, SentPost>();
+const unansweredKey = (email: string, begunAt: number) => `${begunAt} ${email}`;
+export const unansweredOf = (email: string, begunAt: number) => unanswered.get(unansweredKey(email, begunAt));
+
 /** Stored before it is sent, and again with what became of it. */
-export const rememberSent = (email: string, post: SentPost) =>
-  sentPosts.update(email, (all) =>
+export function rememberSent(email: string, post: SentPost) {
+  const key = unansweredKey(email, post.begunAt);
+  if (post.isListed) unanswered.delete(key);
+  else unanswered.set(key, post);
+  return sentPosts.update(email, (all) =>
     [...all.filter(({ begunAt, isListed }) => isListed && begunAt !== post.begunAt), post].slice(-MAX_SENT_POSTS),
   );
+}
 
-export const forgetSent = (email: string, post: SentPost) =>
-  sentPosts.update(email, (all) => all.filter(({ begunAt }) => begunAt !== post.begunAt));
+export function forgetSent(email: string, post: SentPost) {
+  unanswered.delete(unansweredKey(email, post.begunAt));
+  return sentPosts.update(email, (all) => all.filter(({ begunAt }) => begunAt !== post.begunAt));
+}
 
 export const postRecord = {
   read({ email, name }: DraftId): PostDraft | undefined {
@@ -107,9 +121,9 @@ export const postRecord = {
   },
 
   /** Removes a draft that was posted, unless another tab has written one meanwhile. */
-  finish(draft: DraftId, posted: PostDraft | undefined) {
+  finish(draft: DraftId, posted: DraftState) {
     const now = postRecord.read(draft);
-    const isPosted = !now || (now.begunAt === posted?.begunAt && now.changedAt === posted.changedAt);
+    const isPosted = !now || (now.begunAt === posted.begunAt && now.changedAt === posted.changedAt);
     if (isPosted) postRecord.remove(draft);
     else photos[draft.name].forget(draft.email);
   },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { hasUnansweredPost, postRecord, type PostDraft } from './postRecord';
+import { type DraftState, hasUnansweredPost, postRecord, type PostDraft } from './postRecord';
 import type { PostStart } from './postStart';
 import type { PostFields } from './postValues';
 
@@ -43,7 +43,8 @@ export function usePostDraft({ form, start, opened, isLocked }: PostDraftOptions
     status,
     /** What another tab has done to the draft since this form last wrote it. */
     elsewhere,
-    begunAt: () => last.current?.begunAt,
+    /** The draft as this form last read or wrote it. */
+    written: (): DraftState | undefined => last.current,
     store() {
       const fields = form.getValues();
       if (isUntouched(fields, start.fields) && !hasUnansweredPost(start.draft.email)) {
@@ -52,11 +53,15 @@ export function usePostDraft({ form, start, opened, isLocked }: PostDraftOptions
         forget();
         return;
       }
+      const there = postRecord.read(start.draft);
+      // When the form is sent, each field says that it has changed (`filledFields`). That must not overwrite another tab's draft.
+      if (there && last.current && hasSameFields(fields, last.current.fields)) return;
       const { photo } = fields;
       const changedAt = Date.now();
       const { start: key, begunAt } = last.current ?? { start: start.key, begunAt: changedAt };
-      // Another tab that has ended the draft has removed its photo.
-      const isPhotoGone = photo && photo === last.current?.fields.photo && !postRecord.read(start.draft)?.hasPhoto;
+      // Another tab that has ended or changed the draft may have removed its photo, or put another one in its place.
+      const isOthers = !there?.hasPhoto || there.changedAt !== last.current?.changedAt;
+      const isPhotoGone = photo && photo === last.current?.fields.photo && isOthers;
       last.current = { start: key, begunAt, changedAt, hasPhoto: photo !== undefined, fields };
       setElsewhere(undefined);
       setStatus(postRecord.write(start.draft, last.current) ? 'stored' : 'refused');
@@ -75,3 +80,6 @@ function isUntouched(fields: PostFields, start: PostFields) {
   const isSame = ([name, value]: [string, unknown]) => trimmed(Reflect.get(fields, name)) === trimmed(value);
   return Object.entries(start).every(isSame);
 }
+
+const hasSameFields = (fields: PostFields, others: PostFields) =>
+  Object.entries(others).every(([name, value]) => Reflect.get(fields, name) === value);

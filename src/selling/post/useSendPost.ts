@@ -5,13 +5,12 @@ import type { Car } from '@/cars/schema';
 import { sellingTexts } from '@/selling/texts';
 import { changeCar } from './changeCar';
 import { postCar } from './postCar';
+import type { DraftState } from './postRecord';
 import { postedFieldsOf, type PostedFields, type PostFields } from './postValues';
 
-interface SentPost {
+interface SentPost extends DraftState {
   fields: PostFields;
   seller: PostedFields['seller'];
-  /** When the draft was begun, which identifies it. */
-  begunAt: number;
 }
 
 /** Sends a new post, or a changed one in place of `replaced`. */
@@ -22,12 +21,12 @@ export function useSendPost(replaced: Car | undefined) {
 
   const [progress, setProgress] = useState<number>();
 
-  const send = ({ fields, seller, begunAt }: SentPost, onSuccess: () => void) => {
+  const send = ({ fields, seller, ...draft }: SentPost, onSuccess: () => void) => {
     const { photo, frame } = fields;
-    const sent = { car: postedFieldsOf(fields, seller), frame, onProgress: setProgress };
+    const sent = { car: postedFieldsOf(fields, seller), frame, onProgress: setProgress, ...draft };
     const options = { onSuccess, onSettled: () => setProgress(undefined) };
     if (replaced) change.mutate({ ...sent, photo, replaced }, options);
-    else if (photo) post.mutate({ ...sent, photo, begunAt }, options);
+    else if (photo) post.mutate({ ...sent, photo }, options);
   };
   const notSent = replaced ? sellingTexts.change.notChanged : sellingTexts.notPosted;
   const errorTitle = isOutcomeUnknown(error) ? sellingTexts.maybePosted : notSent;

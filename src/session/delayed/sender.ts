@@ -45,7 +45,10 @@ export function createSender<Write extends object>({ options, email, signal, run
   async function send(write: Held<Write>) {
     runs.put(write, { state: 'sending' });
     const progress = await carryOutOnce(options, idOf(write), email).then(afterSuccess, afterFailure);
-    if (signal.aborted) return sayIfLost(progress);
+    if (signal.aborted) {
+      sayIfLost(progress);
+      return;
+    }
     const isSame = (other: Held<Write>) => markOf(options, other) === markOf(options, write);
     runs.put(store.get(email).find(isSame) ?? write, progress);
     if (runs.countSending() === 0) await finish();

@@ -1,12 +1,15 @@
 import { fireEvent, waitFor } from '@testing-library/react';
+import { openDB } from 'idb';
+import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '@/lib/config/limits';
-import { countBegunFiles } from '@tests/support/begun';
-import { callsTo } from '@tests/support/calls';
-import { sleepTime, startClock } from '@tests/support/clock';
+import { countBegunFiles, writeBegunInOtherTab } from '@tests/support/begun';
+import { breakCall, callsTo } from '@tests/support/calls';
+import { advanceTime, sleepTime, startClock } from '@tests/support/clock';
 import { expireSessions } from '@tests/support/identity';
 import { inOtherTab } from '@tests/support/otherTab';
 import { aSeller } from '@tests/support/people';
+import { aPhoto } from '@tests/support/photo';
 import { userKey } from '@tests/support/userKey';
 import { currentPath, visit } from '@tests/support/visit';
 import { address, choosePhoto, discard, expectFilled, fill, formOf, posted, posts, send } from './postCarForm';
@@ -82,6 +85,72 @@ describe('A draft of a post', () => {
     expect(await page.screen.findByText(posted)).toBeVisible();
     expect(mayLeave()).toBe(true);
     refuse.mockRestore();
+  });
+});
+
+describe('A draft that another tab', () => {
+  /** The other tab has another title, and another photo if it is given. */
+  async function changeInOtherTab(email: string, photo?: File) {
+    const key = keyOf(email);
+    if (photo) {
+      const bytes = await photo.arrayBuffer();
+      const opened = await openDB('secondgear-begun', 1);
+      await opened.put('files', { at: Date.now(), name: photo.name, type: photo.type, lastModified: 1, bytes }, key);
+      opened.close();
+    }
+    const entry = v.parse(stringified, stored(email));
+    const value = { ...entry.value, title: 'Yaris', changedAt: entry.value.changedAt + 5 };
+    await inOtherTab(() => localStorage.setItem(key, JSON.stringify({ ...entry, value })));
+  }
+  const stringified = v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.looseObject({ value: v.looseObject({ changedAt: v.number() }) }),
+  );
+
+  test('has changed keeps the photo that is seen here, once this one is typed on', async () => {
+    const mara = aSeller();
+    const page = await visit(address, mara);
+    await fill(page);
+    await changeInOtherTab(mara.email, await aPhoto({ name: 'yaris.jpg', width: 200, height: 160 }));
+    expect(await page.screen.findByText(/it becomes what you see here/)).toBeVisible();
+    fireEvent.change((await formOf(page)).getByLabelText('Title'), { target: { value: 'Corolla of mine' } });
+    expect(page.screen.getByText('Draft and photo kept on this device')).toBeVisible();
+    await advanceTime(2000);
+
+    const again = await page.reload();
+    expect(await again.screen.findByText('Your draft is back, with its photo.')).toBeVisible();
+    expect((await formOf(again)).getByLabelText('Title')).toHaveValue('Corolla of mine');
+    expect(again.screen.getByText('car.jpg')).toBeVisible();
+  });
+
+  test('has changed stays there, when the post is sent from here', async () => {
+    const mara = aSeller();
+    const page = await visit(address, mara);
+    await fill(page);
+    await changeInOtherTab(mara.email);
+    expect(await page.screen.findByText(/it becomes what you see here/)).toBeVisible();
+    await send(page);
+    await page.screen.findByText(posted);
+    expect(stored(mara.email)).toMatch(/Yaris/);
+  });
+
+  test('has discarded while its post got no response is not posted twice from here', async () => {
+    const mara = aSeller();
+    breakCall('POST /cars', 'response lost', { times: 1 });
+    const page = await visit(address, mara);
+    await fill(page);
+    const repair = breakCall('GET /cars/seller/:email');
+    await send(page);
+    expect(await page.screen.findByText(/never posts it twice/)).toBeVisible();
+    repair();
+    await writeBegunInOtherTab(mara.email, 'sent posts 1', []);
+    await inOtherTab(() => localStorage.removeItem(keyOf(mara.email)));
+    await advanceTime(120_000);
+
+    await page.user.click(page.screen.getByRole('button', { name: 'Try again' }));
+    await advanceTime(5000);
+    expect([callsTo('POST /cars').length, (await posts()).length]).toEqual([1, 1]);
   });
 });
 
