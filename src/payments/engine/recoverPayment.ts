@@ -80,7 +80,9 @@ async function record({ sentAt, ...payment }: Payment, payer: Payer, ledger: Led
     // What Stripe has charged, also if that is not what was agreed.
     const price = amountOf(amount, currency);
     const body = { price, transactionId: intentId, email: payer.email, wishListId: requireObjectId(wishId) };
-    await ledger.keep({ ...payment, sentAt: Date.now() });
+    const now = Date.now();
+    firstReadOf(now);
+    await ledger.keep({ ...payment, sentAt: now });
     try {
       await apiAs(payer.email).post('/payments', body, insertedIdAck);
     } catch (error) {
@@ -120,12 +122,21 @@ function announce(wishId: string, client: QueryClient) {
   if (!isOnPaymentPage) toast.success(texts.finishedLater);
 }
 
+/** By the time at which a request was left: how long ago that was when this page first knew of it, and when it did (`performance.now()`). */
+const firstReads = new Map<number, { passedMs: number; at: number }>();
+
+function firstReadOf(leftAt: number) {
+  const read = firstReads.get(leftAt) ?? { passedMs: Math.max(Date.now() - leftAt, 0), at: performance.now() };
+  firstReads.set(leftAt, read);
+  return read;
+}
+
 /**
- * How many milliseconds a request that was left without a response at `leftAt` may still take to arrive.
- * @param graceMs how long any request may take. If the clock was set back by at most that long, the wait is that much
- * longer; if it was set back further, 0 is returned
+ * How many milliseconds a request that was left without a response at `leftAt` may still take to arrive. The clock is believed once a page
+ * load: if it is set while the page is open, the wait stays as long. If `leftAt` is in the future, the wait begins now.
+ * @param graceMs how long any request may take
  */
 export function remainingGraceMs(leftAt: number, graceMs: number) {
-  const remainingMs = leftAt + graceMs - Date.now();
-  return remainingMs <= 2 * graceMs ? Math.max(remainingMs, 0) : 0;
+  const { passedMs, at } = firstReadOf(leftAt);
+  return Math.max(graceMs - passedMs - (performance.now() - at), 0);
 }
