@@ -1,11 +1,13 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { isCallError } from '@/api/callError';
 import { asListed } from '@/cars/carCopy';
 import { carById } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
 import { SafetyNote } from '@/catalog/details/SafetyNote';
-import { isPayment, type Payment } from '@/payments/engine/entry';
+import { isPayment, type Entry, type Payment } from '@/payments/engine/entry';
+import { ledgerOf } from '@/payments/engine/ledger';
 import { useEntry } from '@/payments/engine/useEntry';
 import { usePaymentState } from '@/payments/engine/usePaymentState';
 import { PaymentSkeleton, OrderSkeleton, PanelSkeleton, OrderPanel, OrderSeller } from '@/payments/panels/OrderPanel';
@@ -25,11 +27,29 @@ export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) => startRead
 
 function PaymentPage() {
   const { id = '' } = useParams();
-  const { item, isMissing, car, payment, title } = useOrder(id);
+  const { item, isGone, kept, isMissing, car, payment, title } = useOrder(id);
   const isReceipt = payment?.step === 'recorded';
   const heading = isReceipt ? texts.receiptTitle : texts.title;
 
   if (isMissing) return <PaymentNotFound />;
+
+  const skeleton = (
+    <div className={css.payment}>
+      <PaymentSkeleton />
+    </div>
+  );
+  const orderOf = (order: WishlistItem) => (
+    <div className={css.payment}>
+      <ItemPayment
+        key={order.id}
+        item={order}
+        isUnwished={isGone || isCallError(item.error, 'not-found')}
+        car={car}
+        payment={payment}
+        title={title}
+      />
+    </div>
+  );
   return (
     <>
       <div data-screen-only={isReceipt || undefined}>
@@ -40,27 +60,14 @@ function PaymentPage() {
           {heading}
         </PageHeading>
         <div className={css.content}>
-          <Loaded
-            query={item}
-            skeleton={
-              <div className={css.payment}>
-                <PaymentSkeleton />
-              </div>
-            }
-          >
-            {(loaded) => (
-              <div className={css.payment}>
-                <ItemPayment
-                  key={loaded.id}
-                  item={loaded}
-                  isUnwished={isCallError(item.error, 'not-found')}
-                  car={car}
-                  payment={payment}
-                  title={title}
-                />
-              </div>
-            )}
-          </Loaded>
+          {kept && orderOf(kept)}
+          {isGone ? (
+            !kept && skeleton
+          ) : (
+            <Loaded query={item} skeleton={skeleton}>
+              {orderOf}
+            </Loaded>
+          )}
         </div>
       </div>
       {isReceipt && <PrintedReceipt payment={payment} title={title ?? texts.untitled} listed={car.data} />}
@@ -72,21 +79,36 @@ export { PaymentPage as Component };
 
 /** A wish, its car, and what this device knows of its payment. */
 function useOrder(id: string) {
-  const { email } = useUser();
+  const { uid, email } = useUser();
   const item = useQuery(wishlistItem(id));
+  const { isPending: isLedgerPending } = useQuery(ledgerOf(uid));
   const entry = useEntry(id);
   const payment = isPayment(entry) ? entry : undefined;
   const isForeign = item.data !== undefined && item.data.email?.toLowerCase() !== email.toLowerCase();
-  const car = useQuery({ ...carById(item.data?.carId ?? ''), enabled: item.data !== undefined && !isForeign });
+  const isGone = isForeign || (!item.data && isCallError(item.error, 'not-found', 'refused'));
+  // A card that was sent, and a receipt, are this device's own, also if the host has lost the wish.
+  const kept = useMemo(
+    () => (isGone && entry && entry.step !== 'requires_payment_method' ? itemOf(entry, email) : undefined),
+    [isGone, entry, email],
+  );
+  const data = isGone ? kept : item.data;
+  const car = useQuery({ ...carById(data?.carId ?? ''), enabled: data !== undefined });
   // Until it is known what the car is, what the wish says of it is not shown.
-  const shown = item.data && !car.isPending ? asListed(item.data, car.data) : undefined;
+  const shown = data && !car.isPending ? asListed(data, car.data) : undefined;
   return {
     item,
-    isMissing: isForeign || (!item.data && isCallError(item.error, 'not-found', 'refused')),
+    isGone,
+    kept,
+    isMissing: isGone && !kept && !isLedgerPending,
     car,
     payment,
     title: payment?.title ?? shown?.title,
   };
+}
+
+/** What the ledger knows of a wish. */
+function itemOf({ wishId, carId, title, price }: Entry, email: string): WishlistItem {
+  return { id: wishId, carId, title, image: undefined, price, email, isPaid: false, wishedAt: undefined, copy: {} };
 }
 
 interface ItemPaymentProps {
