@@ -27,6 +27,8 @@ export const preparing = 'Preparing the payment…';
 export const formBroken = 'The card form could not be loaded';
 export const intentBroken = 'The payment could not be prepared';
 export const notCharged = 'Your card was not charged';
+/** While the bank may still approve an earlier card. */
+export const notSent = 'This card was not sent to your bank';
 export const notChargedAfterAll = 'Your card was not charged. You can pay now.';
 
 export const elsewhereTitle = 'This car is being paid for in another tab';
@@ -38,7 +40,9 @@ export const checking = 'Do not pay a second time. This page finds out by itself
 export const checkingOffline = 'You are offline. We go on checking as soon as the connection is back.';
 export const bankSilentTitle = 'Your bank has not answered yet';
 export const bankSilent =
-  'It may still approve this payment, for instance in its app. This page finds out by itself, also when you come back later. If nothing happens, start again, with this card or another one: it is the same payment, so you are charged at most once.';
+  'It may still approve this payment, for instance in its app. This page finds out by itself, also when you come back later.';
+export const bankSilentAgain =
+  'If nothing happens, start again, with this card or another one: it is the same payment, so you are charged at most once.';
 export const startAgain = 'Start again';
 export const intentUnknownTitle = 'Stripe does not know this payment';
 export const intentUnknown =

@@ -86,7 +86,7 @@ function CardForm({ order, wasFoundUncharged, isStartedAgain }: CardFormProps) {
               {isPaying ? texts.paying : isPreparing && delay}
             </LiveRegion>
             {pay.data && !typingError && <RefusalNote refusal={pay.data} />}
-            <ErrorNote isCompact title={texts.notCharged} error={pay.error} />
+            <ErrorNote isCompact title={isStartedAgain ? texts.notSent : texts.notCharged} error={pay.error} />
           </div>
         </div>
       </Stack>

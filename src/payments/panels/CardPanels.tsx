@@ -30,6 +30,7 @@ export function CardPanels({ state, wishId, car }: CardPanelsProps) {
         <CheckingPanel
           wishId={wishId}
           car={car}
+          canStartAgain={canStartAgain}
           onStartAgain={canStartAgain && !isStartedAgain ? () => setStartedAgain(true) : undefined}
         />
       )}

@@ -21,12 +21,13 @@ interface CheckingPanelProps {
   car: { title: string };
   /** Shows the card form again, for the same intent. */
   onStartAgain: (() => void) | undefined;
+  canStartAgain: boolean;
 }
 
 /** The card was sent, and it is not known yet whether it was charged. */
-export function CheckingPanel({ wishId, car, onStartAgain }: CheckingPanelProps) {
+export function CheckingPanel({ wishId, car, onStartAgain, canStartAgain }: CheckingPanelProps) {
   const recovery = useQuery(paymentRecovery(wishId, useUser()));
-  const { title, text } = textsOf(recovery.data);
+  const { title, text } = textsOf(recovery.data, canStartAgain);
   const canTakeLong = recovery.data === 'requires_action' || recovery.data === 'unknown';
 
   return (
@@ -65,14 +66,17 @@ export function CheckingPanel({ wishId, car, onStartAgain }: CheckingPanelProps)
   );
 }
 
-function textsOf(status: RecoveryStatus | undefined) {
+function textsOf(status: RecoveryStatus | undefined, canStartAgain: boolean) {
   switch (status) {
     case 'elsewhere':
       return { title: texts.elsewhereTitle, text: texts.elsewhere };
     case 'processing':
       return { title: texts.processingTitle, text: texts.processing };
     case 'requires_action':
-      return { title: texts.bankSilentTitle, text: texts.bankSilent };
+      return {
+        title: texts.bankSilentTitle,
+        text: canStartAgain ? `${texts.bankSilent} ${texts.bankSilentAgain}` : texts.bankSilent,
+      };
     case 'unknown':
       return { title: texts.intentUnknownTitle, text: texts.intentUnknown };
     case 'unsure':
