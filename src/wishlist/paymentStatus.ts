@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /**
  * How the payment of a wishlist item stands. `open`: a card was sent or charged, and the payment is not recorded yet. `unreadable`: there is
- * an entry, and it cannot be read. `settled`: it is recorded, or no card was sent.
+ * an entry, and it cannot be read. `paid`: it is recorded. `settled`: no card was sent.
  */
-export type PaymentStatus = 'open' | 'unreadable' | 'settled';
+export type PaymentStatus = 'open' | 'unreadable' | 'paid' | 'settled';
 
 /** @throws Error if that cannot be found out */
 export type ReadPaymentStatus = (uid: string, wishId: string, client: QueryClient) => Promise<PaymentStatus>;

@@ -183,6 +183,7 @@ async function expectSettled(id: string, client: QueryClient) {
     throw new CallError('rule', { message: texts.paymentUnknown, cause });
   });
   if (status === 'open') throw new CallError('rule', { message: texts.paymentOpen });
+  if (status === 'paid') throw new CallError('rule', { message: texts.paidMeanwhile });
   if (status === 'unreadable') throw new CallError('rule', { message: texts.paymentUnreadable });
 }
 

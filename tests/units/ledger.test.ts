@@ -50,7 +50,7 @@ describe('The ledger of payments', () => {
     [unpaid, 'settled', []],
     [sent, 'open', [sent]],
     [succeeded, 'open', [succeeded]],
-    [recorded, 'settled', [recorded]],
+    [recorded, 'paid', [recorded]],
   ])('of which only a tab knows any more at $0.step is $1', async (entry, status, known) => {
     expect(await readPaymentStatus(uid, wishId, new QueryClient())).toBe('settled');
     const { ledger, client } = await aTab();

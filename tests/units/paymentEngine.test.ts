@@ -318,13 +318,19 @@ describe('Pay', () => {
       card: stripe.elements().create('card'),
     });
 
-  test.each<[string, () => string]>([
-    ['the wish', () => `item-${order.id}`],
-    ['the car', () => `car-${order.carId}`],
-  ])('does nothing while another tab has %s', async (_what, lock) => {
-    holdLock(lock());
+  test('does nothing while another tab has the car', async () => {
+    holdLock(`car-${order.carId}`);
     await expect(pay()).rejects.toMatchObject({ kind: 'rule', message: texts.inOtherTab });
     expect(calls).toEqual([]);
+  });
+
+  test('waits while a tab asks Stripe about the wish', async () => {
+    const release = holdLock(`item-${order.id}`);
+    const paying = expect(pay()).rejects.toMatchObject({ kind: 'rule', message: texts.notPrepared });
+    await jumpTime(100);
+    expect(client.isMutating({ mutationKey: payKey(order.id) })).toBe(1);
+    release();
+    await paying;
   });
 
   test('is known to run for this wish, and for no other', async () => {

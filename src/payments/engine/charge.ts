@@ -4,6 +4,7 @@ import { CallError, isCallError } from '@/api/callError';
 import { copyDifference } from '@/cars/carCopy';
 import { carById, readCarNow } from '@/cars/queries';
 import { keepStorage } from '@/lib/browser/keepStorage';
+import { itemLockName, withLock } from '@/lib/browser/locks';
 import { withTimeout } from '@/lib/browser/withTimeout';
 import { keys } from '@/lib/config/queryKeys';
 import { sanitizeSentence } from '@/lib/text/sanitizeText';
@@ -20,6 +21,9 @@ export interface Card {
   stripe: Stripe;
   card: StripeCardElement;
 }
+
+/** The client secrets of cards that this page has sent and given up waiting for, by car: Stripe may still charge them. */
+const unanswered = new Map<string, string>();
 
 /**
  * Charges the card after checking once more that the order may be paid. Runs in one tab at a time, under the locks of car and item. If the
@@ -39,6 +43,8 @@ export async function charge(
   if (!entry) return undefined;
   await expectNoOtherPayment(order, entries, ledger, stripe);
   const listed = await checkOrder(order, payer, client);
+  if ((unanswered.get(order.carId) ?? entry.clientSecret) !== entry.clientSecret)
+    throw new CallError('rule', { message: texts.earlierUnanswered });
   const intent = await retrieveIntent(entry, stripe);
   if (entry.step === 'confirming' && intent?.status !== 'requires_action') return undefined;
   expectPrice(order.price, intent);
@@ -48,8 +54,21 @@ export async function charge(
   void keepStorage();
   const sent: SentEntry = { ...unpaidEntry(entry, entry.clientSecret), title: listed.title, step: 'confirming' };
   await ledger.write(sent);
-  const result = await awaitResponse(confirm({ stripe, card }, payer, sent), sent, stripe);
-  return result && applyResult(result, { entry, sent }, ledger);
+  const response = confirm({ stripe, card }, payer, sent);
+  const result = await awaitResponse(response, sent, stripe);
+  if (result) return applyResult(result, { entry, sent }, ledger);
+  unanswered.set(order.carId, sent.clientSecret);
+  void response.then((late) => keepLateCharge(late, sent, ledger)).finally(() => unanswered.delete(order.carId));
+  return undefined;
+}
+
+/** A response that came after this page had given up waiting for it: recovery may have found no card meanwhile. */
+async function keepLateCharge({ paymentIntent }: PaymentIntentResult, sent: SentEntry, ledger: Ledger) {
+  if (paymentIntent?.status !== 'succeeded') return;
+  await withLock(itemLockName(sent.wishId), async () => {
+    const entry = entryOf(await ledger.read().catch(() => []), sent.wishId);
+    if (!isPayment(entry)) await ledger.keep(succeededEntry(sent, paymentIntent));
+  });
 }
 
 /**
@@ -74,7 +93,7 @@ async function checkOrder({ id, carId, price }: Order, { email }: Payer, client:
   await session.confirmed();
   try {
     const [item, car, items] = await Promise.all([readItemNow(id), readCarNow(carId), readWishlistNow(email)]);
-    const isOwn = item.email?.toLowerCase() === email.toLowerCase();
+    const isOwn = item.email?.toLowerCase() === email.toLowerCase() && item.carId === carId;
     const isBought = item.isPaid || items.some((other) => other.carId === carId && other.isPaid);
     const isAsSaved = car.price === price && item.price === price && !copyDifference(item, car);
     if (isOwn && !isBought && isAsSaved) return car;
@@ -153,6 +172,9 @@ export interface Refusal {
 /** Any other error leaves open whether the card was charged: no response came, or the intent was or may still be charged. */
 function isCardRefusal({ type, code, payment_intent: intent }: StripeError) {
   if (type === 'api_connection_error' || type === 'api_error' || code === 'payment_intent_unexpected_state')
+    return false;
+  // Browsers may send a request twice: of the other one nothing is known.
+  if (type === 'rate_limit_error' || type === 'idempotency_error' || code === 'lock_timeout' || code === 'rate_limit')
     return false;
   return !isChargedOrPending(intent);
 }

@@ -7,7 +7,7 @@ import { chargeTexts as texts } from '@/payments/chargeTexts';
 import { announceStoredPayment, ledgerKey } from '@/payments/storedPayments';
 import type { PaymentStatus } from '@/wishlist/paymentStatus';
 import { openEncryptedStore, type EncryptedStore, type EntryNames } from './encryptedStore';
-import { entryOf, entrySchema, isUnfinished, type Entry } from './entry';
+import { entryOf, entrySchema, isPayment, isUnfinished, type Entry, type Payment } from './entry';
 
 /** What this device has stored of one user's payments. */
 export interface StoredLedger {
@@ -44,8 +44,19 @@ async function readWithKnown(uid: string, client: QueryClient): Promise<StoredLe
   const { entries, unreadable } = await readLedger(uid);
   const known = client.getQueryData(ledgerOf(uid).queryKey)?.entries ?? [];
   const lost = known.filter(({ step, wishId }) => step !== 'requires_payment_method' && !entryOf(entries, wishId));
-  return { entries: [...entries, ...lost], unreadable };
+  return { entries: [...entries.map((entry) => further(entry, entryOf(known, entry.wishId))), ...lost], unreadable };
 }
+
+/** The stored entry, or what this tab knows of its charge if that could not be stored: a charge is never undone. */
+function further(stored: Entry, known: Entry | undefined) {
+  if (!isPayment(known)) return stored;
+  if (!isPayment(stored)) return known;
+  const isKnownFurther =
+    stored.step === 'succeeded' && (known.step === 'recorded' || sentAtOf(known) > sentAtOf(stored));
+  return isKnownFurther ? known : stored;
+}
+
+const sentAtOf = ({ sentAt = 0 }: Payment) => sentAt;
 
 interface WishOfCar {
   /** The wishlist item's id. */
@@ -63,6 +74,7 @@ async function isUnreadable(uid: string, { id, carId }: WishOfCar, unreadable: r
 export async function readPaymentStatus(uid: string, wishId: string, client: QueryClient): Promise<PaymentStatus> {
   const { entries, unreadable } = await readWithKnown(uid, client);
   const entry = entryOf(entries, wishId);
+  if (entry?.step === 'recorded') return 'paid';
   if (entry) return isUnfinished(entry) ? 'open' : 'settled';
   // Stryker disable next-line ConditionalExpression: without it, the names are derived in vain.
   if (unreadable.length === 0) return 'settled';

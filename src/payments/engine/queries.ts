@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions, type QueryClient, type QueryState } from '@tanstack/react-query';
 import { CallError, isCallError } from '@/api/callError';
 import { retryDelay } from '@/api/queryClient';
-import { carLockName, itemLockName, withLockIfFree } from '@/lib/browser/locks';
+import { carLockName, itemLockName, withLock, withLockIfFree } from '@/lib/browser/locks';
 import { keys } from '@/lib/config/queryKeys';
 import { chargeTexts as texts } from '@/payments/chargeTexts';
 import { BANK_POLL_MS, ELSEWHERE_POLL_MS, FREQUENT_LOOKUPS, UNDECIDED_POLL_MS } from '@/payments/limits';
@@ -41,8 +41,9 @@ export const payByCard = (order: Order, payer: Payer) =>
     mutationKey: payKey(order.id),
     mutationFn: (card: Card, { client }) =>
       withLockIfFree<Refusal | undefined>(
-        [carLockName(order.carId), itemLockName(order.id)],
-        () => charge(order, payer, client, card),
+        [carLockName(order.carId)],
+        // Waits: recovery, in any tab, holds it while it asks Stripe.
+        () => withLock(itemLockName(order.id), () => charge(order, payer, client, card)),
         () => {
           throw new CallError('rule', { message: texts.inOtherTab });
         },

@@ -171,9 +171,9 @@ describe('A payment', () => {
   });
 
   test('does not start while another tab is paying', async () => {
-    const { user, screen, id } = await aPayment();
+    const { user, screen, carId } = await aPayment();
     await typeCard(user);
-    const release = holdLock(`item-${id}`);
+    const release = holdLock(`car-${carId}`);
     await user.click(await enabledPayButton());
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This car is being paid for in another tab.');

@@ -1,0 +1,217 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { breakCall, callsTo, slowCall } from '@tests/support/calls';
+import { chargeCount, clearCharges, decideAtBank } from '@tests/support/charges';
+import { advanceTime, jumpTime } from '@tests/support/clock';
+import { aWish, database } from '@tests/support/database';
+import { setVisible } from '@tests/support/network';
+import { aSentPayment, aTypedCard, enabledPayButton, successHeading, typeCard } from '@tests/support/paying';
+import { dropLocks } from '@tests/support/shims/locks';
+import { visit } from '@tests/support/visit';
+
+beforeEach(clearCharges);
+afterEach(() => void vi.restoreAllMocks());
+
+const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
+const RETRIEVE = 'GET /v1/payment_intents/:id';
+const RECORD = 'POST /payments';
+const ASKS_FOR_3DS = '4000002500003155';
+const charged = { name: 'Your card was charged' };
+const silent = { name: 'Your bank has not answered yet' };
+const startAgain = { name: 'Start again' };
+
+/** The bank asks, and the tab is closed before the buyer has answered. */
+async function aClosedChallenge() {
+  const payment = await aSentPayment(ASKS_FOR_3DS);
+  await screen.findByRole('button', { name: 'Complete authentication' });
+  dropLocks();
+  const { user } = await payment.reload();
+  await screen.findByRole('heading', silent);
+  return { ...payment, user };
+}
+
+describe('A wish that the host has lost', () => {
+  test('leaves the receipt where it was', async () => {
+    const { reload, id } = await aSentPayment();
+    await successHeading();
+    await database.wishlist.remove({ _id: id });
+    await reload();
+    await successHeading();
+    expect(screen.getByLabelText('Printed receipt')).toBeInTheDocument();
+    expect(screen.getByText('$24,500 · Paid')).toBeVisible();
+  });
+
+  test('leaves the transaction id of a charge that could not be recorded', async () => {
+    breakCall(RECORD, 404);
+    const { reload, id } = await aSentPayment();
+    await screen.findByRole('heading', charged);
+    await database.wishlist.remove({ _id: id });
+    await reload();
+    await advanceTime(3000);
+    expect(screen.queryByText('This payment was not found')).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', charged)).toBeVisible();
+    expect(screen.getByText(/^pi_/, { selector: 'code' })).toBeVisible();
+  });
+
+  test('leaves what another wish of the car links to', async () => {
+    const { noor, id, carId } = await aClosedChallenge();
+    await database.wishlist.remove({ _id: id });
+    const second = aWish({ wishListIid: carId, product_title: 'BMW 330i xDrive', price: 24500, email: noor.email });
+    const { user } = await visit(`/dashboard/payment/${second.id}`, noor);
+    await user.click(await screen.findByRole('link', { name: 'See that payment' }));
+    expect(await screen.findByRole('heading', silent)).toBeVisible();
+    await decideAtBank('succeeded');
+    await advanceTime(5000);
+    await successHeading();
+  });
+});
+
+describe('A card whose request a browser sends twice', () => {
+  const lockTimeout = () =>
+    Response.json(
+      {
+        error: {
+          type: 'invalid_request_error',
+          code: 'lock_timeout',
+          message:
+            'This object cannot be accessed right now because another API request or Stripe process is currently accessing it.',
+        },
+      },
+      { status: 429 },
+    );
+
+  /** Stripe carries out the first request; the second one, whose response arrives, finds the intent locked. */
+  async function aLockedIntent() {
+    const page = await aTypedCard();
+    breakCall(CONFIRM, { corrupted: lockTimeout }, { times: 1 });
+    await page.user.click(await enabledPayButton());
+    await advanceTime(1000);
+    expect(chargeCount()).toBe(1);
+    return page;
+  }
+
+  test('is not called refused, and is recorded from another page', async () => {
+    const { noor } = await aLockedIntent();
+    expect(screen.queryByText(/nothing was charged/i)).not.toBeInTheDocument();
+    await visit('/blog', noor);
+    await advanceTime(60_000);
+    expect(await database.payments.count({})).toBe(1);
+  });
+});
+
+describe('Who starts again', () => {
+  test('is not told that the card was not charged while the bank may approve the first one', async () => {
+    const { user } = await aClosedChallenge();
+    await user.click(await screen.findByRole('button', startAgain));
+    await typeCard(user);
+    breakCall('GET /cars/:id', 500);
+    await user.click(await enabledPayButton());
+    expect(await screen.findByText(/^The marketplace has a problem right now/)).toBeVisible();
+    expect(screen.queryByText(/not charged|nothing was charged/i)).not.toBeInTheDocument();
+  });
+
+  test('is not told of another tab because this one is just asking Stripe', async () => {
+    const { user } = await aClosedChallenge();
+    await user.click(await screen.findByRole('button', startAgain));
+    await typeCard(user);
+    await enabledPayButton();
+    slowCall(RETRIEVE, 5000);
+    const before = callsTo(RETRIEVE).length;
+    await waitFor(() => expect(callsTo(RETRIEVE).length).toBeGreaterThan(before));
+    await user.click(await enabledPayButton());
+    await advanceTime(1000);
+    expect(screen.queryByText(/^This car is being paid for in another tab/)).not.toBeInTheDocument();
+    await advanceTime(20_000);
+    await successHeading();
+  });
+
+  test('is told so only if it is possible', async () => {
+    const { noor, id, carId } = await aClosedChallenge();
+    await database.cars.update({ _id: carId }, { price: 26000 });
+    await visit(`/dashboard/payment/${id}`, noor);
+    await screen.findByRole('heading', silent);
+    expect(screen.queryByRole('button', startAgain)).not.toBeInTheDocument();
+    expect(screen.queryByText(/start again/)).not.toBeInTheDocument();
+  });
+});
+
+test('A charge is recorded once although the disk is full since the card was sent', async () => {
+  const { user } = await aTypedCard();
+  slowCall(CONFIRM, 500);
+  // The record arrives five seconds after the page has given up waiting for its response.
+  const repair = slowCall(RECORD, 20_000);
+  await user.click(await enabledPayButton());
+  await waitFor(() => expect(callsTo(CONFIRM)).toHaveLength(1));
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  await waitFor(() => expect(callsTo(RECORD)).toHaveLength(1));
+  repair();
+  await advanceTime(60_000);
+  expect(await database.payments.count({})).toBe(1);
+  expect(callsTo(RECORD)).toHaveLength(1);
+});
+
+describe('A card whose request takes minutes', () => {
+  const leap = async (times: number) => {
+    for (let leaps = 0; leaps < times; leaps += 1) await jumpTime(10_000);
+  };
+
+  async function aSlowCard() {
+    const page = await aTypedCard();
+    const repair = slowCall(CONFIRM, 150_000);
+    await page.user.click(await enabledPayButton());
+    await waitFor(() => expect(callsTo(CONFIRM)).toHaveLength(1));
+    repair();
+    return page;
+  }
+
+  test('is recorded once its response arrives', async () => {
+    await aSlowCard();
+    await leap(16);
+    expect(chargeCount()).toBe(1);
+    await advanceTime(5000);
+    await successHeading();
+    expect(await database.payments.count({})).toBe(1);
+  });
+
+  test('keeps the car from being charged at another price', async () => {
+    const { user, carId } = await aSlowCard();
+    await database.cars.update({ _id: carId }, { price: 26000 });
+    await leap(11);
+    setVisible(false);
+    setVisible(true);
+    await advanceTime(1000);
+    const goOn = screen.queryByRole('button', { name: 'Continue at $26,000' });
+    if (goOn) {
+      await user.click(goOn);
+      const pay = await screen.findByRole('button', { name: 'Pay $26,000' });
+      await typeCard(user);
+      await waitFor(() => expect(pay).toBeEnabled());
+      await user.click(pay);
+      await advanceTime(3000);
+    }
+    await leap(5);
+    await advanceTime(5000);
+    expect(chargeCount()).toBe(1);
+  });
+});
+
+test('A wish that refers to another car by now is not charged', async () => {
+  const { user, id } = await aTypedCard();
+  const other = { wishListIid: '650000000000000000000009', product_title: undefined, product_img: undefined };
+  await database.wishlist.update({ _id: id }, other);
+  await user.click(await enabledPayButton());
+  await advanceTime(3000);
+  expect(callsTo(CONFIRM)).toEqual([]);
+});
+
+test('A car that this device has paid for stays on the wishlist, also if the host has not marked it', async () => {
+  const { id, noor } = await aSentPayment();
+  await successHeading();
+  await database.wishlist.update({ _id: id }, { paid: false });
+  const { user } = await visit('/dashboard', noor);
+  await user.click(await screen.findByRole('button', { name: /^Remove BMW/ }));
+  expect(await screen.findByText(/It stays on your wishlist as your proof/)).toBeVisible();
+  expect(callsTo('DELETE /wishlist/:id')).toEqual([]);
+});
