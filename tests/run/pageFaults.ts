@@ -15,6 +15,10 @@ export function pageFaults(folder: string): string[] {
     const expected = [
       ['main headings', /<h1[\s>]/g, isShell ? 0 : 1],
       ['paths by which it is hydrated', /<div id="root" data-path="/g, isShell ? 0 : 1],
+      ['languages', /<html lang="en"/g, 1],
+      ['viewports', /<meta name="viewport" content="width=device-width, initial-scale=1"/g, 1],
+      ['titles', /<title>/g, 1],
+      ['titles of a page', /<title>[^<]+ · [^<]+<\/title>/g, isShell ? 0 : 1],
       ['menus', /<nav aria-label="Main"/g, 1],
       ['inline scripts', /<script(?![^>]*\bsrc=)/g, 1],
       ['inline styles', /<style>/g, 2],

@@ -183,6 +183,7 @@ describe('Pictures', () => {
 
   test('a user without a photo has initials', () => {
     render(<Avatar name="Noor Haddad" photoUrl="http://localhost/n.webp" />);
+    expect(document.querySelector('img')).toHaveAttribute('referrerpolicy', 'no-referrer');
     fireEvent.error(screen.getByAltText(''));
     expect(screen.getByText('NH')).toBeVisible();
   });

@@ -441,3 +441,16 @@ describe('An admin, when the marketplace fails,', () => {
     expect(callsTo('GET /reportedpost')).toHaveLength(before);
   });
 });
+
+test('An admin who has left the page of reported posts decides nothing by a key', async () => {
+  const { id } = aCar({ title: 'Jeep Gladiator' });
+  aReport({ reportPostId: id, product_title: 'Jeep Gladiator', userComment: 'Odd.' }, new Date(Date.now() - HOUR_MS));
+  const { user } = await visit('/dashboard/reported-post', anAdmin());
+  await screen.findByRole('button', { name: 'Remove car' });
+  await user.click(screen.getByRole('link', { name: 'Overview' }));
+  await screen.findByRole('heading', { level: 1, name: 'Overview' });
+  await user.keyboard('rd');
+  await advanceTime(12_000);
+  expect(await database.cars.count({})).toBe(1);
+  expect(await database.reportedpost.count({})).toBe(1);
+});

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { HOUR_MS } from '@/lib/config/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime, sleepTime, startClock } from '@tests/support/clock';
@@ -138,4 +138,18 @@ describe('A user whose email is not confirmed', () => {
     expect(await screen.findByText(/A mail is on its way/)).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
+});
+
+test.each([
+  ['America/Los_Angeles', '14'],
+  ['Asia/Tokyo', '15'],
+])('The joining day is that of the time zone: %s', async (zone, day) => {
+  vi.stubEnv('TZ', zone);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  startClock('2026-11-21T12:00:00Z');
+  const noor = aBuyer();
+  const account = accountOf(noor.email);
+  if (account) account.createdAt = Date.parse('2026-02-14T20:00:00Z');
+  const { screen } = await visit('/dashboard/profile', noor);
+  expect(await screen.findByRole('gridcell', { name: /joining day/ })).toHaveTextContent(day);
 });

@@ -328,3 +328,14 @@ describe('A wish that fails or races', () => {
     expect(callsTo('DELETE /wishlist/:id')).toHaveLength(0);
   });
 });
+
+test('A buyer who takes two cars off the wishlist can put back both', async () => {
+  for (const title of ['Corolla', 'Yaris']) aWish({ wishListIid: aCar({ title }).id, product_title: title });
+  const { user, screen } = await visit('/carsCategories', aBuyer());
+  await screen.findByRole('button', { name: 'Wishlist, 2 cars' });
+  for (const title of ['Corolla', 'Yaris']) {
+    await user.click(screen.getByRole('button', { name: `Wishlist: ${title}` }));
+    await screen.findByText(`${title} is off your wishlist`);
+  }
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+});

@@ -298,3 +298,12 @@ describe('The feature carousel', () => {
     await databaseReady();
   });
 });
+
+test('New posts are announced', async () => {
+  aCar({ title: 'Corolla' });
+  await visit('/', aBuyer());
+  await screen.findAllByText('Corolla');
+  aCar({ title: 'Yaris' });
+  const button = await screen.findByRole('button', { name: /^1 new/ });
+  expect(button.closest('[aria-live], [role="status"]')).not.toBeNull();
+});

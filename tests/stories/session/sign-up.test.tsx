@@ -2,7 +2,7 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { File as SentFile } from 'node:buffer';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { calls, callsTo } from '@tests/support/calls';
 import { accountOf, anAccount, mails, failNext } from '@tests/support/identity';
 import { keptToken } from '@tests/support/keptToken';
@@ -154,4 +154,14 @@ describe('A new user', () => {
     expect(callsTo('POST /1/upload')).toHaveLength(1);
     expect(await records()).toEqual([]);
   });
+});
+
+test('A photo that was removed can be chosen once more: browsers report no change to the same file', async () => {
+  const set = vi.spyOn(HTMLInputElement.prototype, 'value', 'set');
+  onTestFinished(() => set.mockRestore());
+  const { screen } = await visit('/signup');
+  const form = within(await screen.findByRole('form', { name: 'Sign up' }));
+  set.mockClear();
+  fireEvent.click(form.getByLabelText(/photo/i));
+  expect(set).toHaveBeenCalledWith('');
 });

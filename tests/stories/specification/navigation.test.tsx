@@ -309,3 +309,13 @@ test('The 404 page has its message and a link home (§2)', async () => {
   expect(await screen.findByRole('heading', { name: 'How it works' })).toBeVisible();
   expect(currentPath()).toBe('/home');
 });
+
+test('The side menu of a phone stays closed at a second Escape', async () => {
+  setDevice({ width: 390 });
+  const { user, screen } = await visit('/dashboard', aBuyer());
+  await user.click(await screen.findByRole('button', { name: 'Expand' }));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: 'Expand' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Expand' })).toBeVisible();
+});

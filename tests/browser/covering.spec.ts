@@ -1,0 +1,90 @@
+import type { Locator } from '@playwright/test';
+import { aCar, aPerson } from './support/people';
+import { startAs } from './support/startAs';
+import { tabTo } from './support/tabTo';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const isOnTop = (element: Locator) =>
+  element.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+test('What has the keyboard focus has an outline, and the skip link comes into view', async ({ page }) => {
+  await page.goto('/blog');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('a[href="#content"]')).toBeFocused();
+  await expect(page.locator('a[href="#content"]')).toBeInViewport({ ratio: 1 });
+  await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }));
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+    return [outlineStyle, outlineWidth];
+  });
+  expect(outline).toEqual(['solid', '2px']);
+});
+
+test('What is scrolled to is below the header, which covers what is scrolled away', async ({ page }) => {
+  const seller = await aPerson('seller');
+  const title = `Saab ${Date.now()}`;
+  for (let n = 0; n < 12; n += 1) await aCar(seller, { title });
+  await startAs(page, await aPerson());
+  await page.goto(`/carsCategories?q=${encodeURIComponent(title)}`);
+  const heart = page.getByRole('button', { name: `Wishlist: ${title}` }).first();
+  await expect(heart).toBeVisible();
+  await heart.evaluate((node) => window.scrollBy(0, node.getBoundingClientRect().top - 20));
+  expect(
+    await heart.evaluate((node) => {
+      const { left, top, width, height } = node.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('header') !== null;
+    }),
+  ).toBe(true);
+  await heart.evaluate((node) => node.closest('li')?.scrollIntoView());
+  const top = await heart.evaluate((node) => node.closest('li')?.getBoundingClientRect().top ?? 0);
+  const bottom = await page.locator('header').evaluate((node) => node.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThanOrEqual(bottom);
+});
+
+test('The menu of a phone on its side scrolls to its end', async ({ page }) => {
+  await startAs(page, await aPerson());
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/blog');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('button', { name: 'SignOut' })).toBeAttached();
+  await page.getByRole('button', { name: 'SignOut' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'SignOut' })).toBeInViewport({ ratio: 1 });
+});
+
+test('At the foot of a phone stands one bar, which covers nothing of the end of the page', async ({ page }) => {
+  const seller = await aPerson('seller');
+  const ids = [await aCar(seller, { title: 'Saab 900' }), await aCar(seller, { title: 'Saab 9-3' })];
+  await startAs(page, await aPerson());
+  await page.goto(`/carsCategories/carDetails/${ids[0]}`);
+  await page
+    .getByRole('button', { name: /^Compare/ })
+    .first()
+    .click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const buy = page.getByRole('button', { name: 'Buy Now' });
+  await expect(buy).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  expect(await isOnTop(buy), 'Buy Now can be pressed').toBe(true);
+  const [end, bar] = await Promise.all([
+    page.locator('footer').evaluate((node) => node.getBoundingClientRect().bottom),
+    page.locator('[data-phone-bar]').evaluate((node) => node.getBoundingClientRect().top),
+  ]);
+  expect(end).toBeLessThanOrEqual(bar + 1);
+});
+
+test('A car is printed dark on white in the dark theme too, and its description has its lines', async ({ page }) => {
+  const id = await aCar(await aPerson('seller'), { description: 'One.\n\nTwo.' });
+  await startAs(page, await aPerson());
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await page.goto(`/carsCategories/carDetails/${id}`);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(21, 24, 29)');
+  await page.emulateMedia({ media: 'screen' });
+  const text = page.getByText('One.', { exact: false }).first();
+  expect((await text.innerText()).split('\n').filter(Boolean)).toEqual(['One.', 'Two.']);
+});
