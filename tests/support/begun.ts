@@ -1,8 +1,8 @@
 import { openDB } from 'idb';
 import { onTestFinished, vi } from 'vitest';
+import { userKeyOf } from '@/lib/browser/userKeys';
 import type { UserStoreName } from '@/lib/config/deviceStores';
 import { advanceTime } from './clock';
-import { userKey } from './userKey';
 
 const DATABASE = 'secondgear-begun';
 
@@ -15,7 +15,7 @@ async function withEntries<T>(work: (database: Awaited<ReturnType<typeof openDB>
 
 /** What a user has begun, as it is on the disk. */
 export async function readBegun(email: string, name: UserStoreName): Promise<unknown> {
-  const entry: unknown = await withEntries((database) => database.get('entries', userKey(email, name)));
+  const entry: unknown = await withEntries((database) => database.get('entries', userKeyOf(email, name)));
   return typeof entry === 'object' && entry && 'value' in entry ? entry.value : undefined;
 }
 
@@ -24,7 +24,7 @@ export const countBegunFiles = () => withEntries((database) => database.count('f
 
 /** Stores it as an earlier visit would have. */
 export async function writeBegun(email: string, name: UserStoreName, value: unknown, at = Date.now()) {
-  await withEntries((database) => database.put('entries', { at, value }, userKey(email, name)));
+  await withEntries((database) => database.put('entries', { at, value }, userKeyOf(email, name)));
 }
 
 /** From now on the browser says nothing about this database until the test ends, as WebKit does while a page in its cache holds it. */

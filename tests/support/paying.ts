@@ -5,6 +5,7 @@ import { breakCall } from './calls';
 import { aCar, aWish } from './database';
 import { enter } from './enter';
 import { aBuyer, type Person } from './people';
+import { dropLocks } from './shims/locks';
 import { visit } from './visit';
 
 interface OnSale {
@@ -53,6 +54,16 @@ export async function aSentPayment(card?: string) {
   const page = await visit(wish.url, noor);
   await payWith(page.user, card);
   return { ...wish, ...page, noor };
+}
+
+/** The bank asks, and the tab is closed before the buyer has answered. The next page of `url` says that the bank has not answered. */
+export async function aClosedChallenge() {
+  const payment = await aSentPayment('4000002500003155');
+  await screen.findByRole('button', { name: 'Complete authentication' });
+  dropLocks();
+  const { user } = await payment.reload();
+  await screen.findByRole('heading', { name: 'Your bank has not answered yet' });
+  return { ...payment, user };
 }
 
 /**

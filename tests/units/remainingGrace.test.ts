@@ -19,6 +19,7 @@ test.each([
 });
 
 test.each([-1, 1])('The wait is as long if the clock is set meanwhile (%i hour)', (hours) => {
+  // Each case has a time of its own, because the page remembers each.
   const leftAt = Date.now() - 10_000 + hours;
   const left = remainingGraceMs(leftAt, GRACE_MS);
   vi.advanceTimersByTime(5000);

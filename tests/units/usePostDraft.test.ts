@@ -57,7 +57,7 @@ describe('A draft', () => {
   test('is stored with each change, under the time at which it was begun, until it is empty again', () => {
     const { result, write } = open();
     expect(result.current.draft.status).toBe('none');
-    expect(result.current.draft.written()?.begunAt).toBeUndefined();
+    expect(result.current.draft.version()?.begunAt).toBeUndefined();
     write({});
     expect(postRecord.read(draft)).toBeUndefined();
 
@@ -68,12 +68,12 @@ describe('A draft', () => {
     vi.setSystemTime(now + 1000);
     write({ price: '8900' });
     expect(postRecord.read(draft)).toEqual({ ...stored, changedAt: now + 1000, fields: { ...typed, price: '8900' } });
-    expect(result.current.draft.written()?.begunAt).toBe(now);
+    expect(result.current.draft.version()?.begunAt).toBe(now);
 
     write({ title: ' ', price: '' });
     expect(postRecord.read(draft)).toBeUndefined();
     expect(result.current.draft.status).toBe('none');
-    expect(result.current.draft.written()?.begunAt).toBeUndefined();
+    expect(result.current.draft.version()?.begunAt).toBeUndefined();
   });
 
   test.each<[string, boolean, Partial<PostFields>]>([
@@ -113,7 +113,7 @@ describe('A draft', () => {
     act(() => result.current.draft.discard());
     expect(postRecord.read(draft)).toBeUndefined();
     expect(result.current.draft.status).toBe('none');
-    expect(result.current.draft.written()?.begunAt).toBeUndefined();
+    expect(result.current.draft.version()?.begunAt).toBeUndefined();
   });
 });
 

@@ -1,13 +1,13 @@
 import type { UserStoreName } from '@/lib/config/deviceStores';
 import { begunDatabase } from './begunDatabase';
-import { isUserStorageClosed, userPrefixOf } from './userKeys';
+import { isUserStorageClosed, userKeyOf } from './userKeys';
 
 /** The files that this tab has, by key. */
 const files = new Map<string, File>();
 
 /** A file that belongs to what was begun: in memory at once, where it survives leaving its page, and then on the disk. */
 export function createBegunFile(name: UserStoreName) {
-  const keyOf = (email: string) => userPrefixOf(email) + name;
+  const keyOf = (email: string) => userKeyOf(email, name);
   const forget = (email: string) => void files.delete(keyOf(email));
 
   return {

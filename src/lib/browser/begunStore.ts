@@ -4,12 +4,13 @@ import { begunDatabase, clearDatabase, DATABASE } from './begunDatabase';
 import { forgetFiles } from './begunFile';
 import { openChannel } from './channel';
 import { isDatabaseRefused } from './refusals';
-import { isUserStorageClosed, userPrefixOf } from './userKeys';
+import { isUserStorageClosed, userKeyOf } from './userKeys';
 
 /** What this tab knows of the database, by key. */
 const known = new Map<string, unknown>();
+/** From the value on the disk to the next one. */
 type Change = (raw: unknown) => unknown;
-/** The changes that the browser did not store, by key: this page alone knows them, and makes them once more with the next one. */
+/** The changes that the browser did not store, by key: this page alone knows them, and repeats them before its next one. */
 const missed = new Map<string, readonly Change[]>();
 /** How many changes are on their way to the disk, by key. The last one then says what is there. */
 const pending = createCounter();
@@ -77,7 +78,7 @@ export function createBegunList<Entry>(
   schema: v.GenericSchema<unknown, Entry>,
   max: number,
 ): BegunList<Entry> {
-  const keyOf = (email: string) => userPrefixOf(email) + name;
+  const keyOf = (email: string) => userKeyOf(email, name);
   let last: { raw: unknown; list: Divided<Entry> } | undefined;
 
   function divide(raw: unknown): Divided<Entry> {

@@ -8,6 +8,9 @@ const closed = new Map<string, 'ended' | 'signed-out'>();
 /** The beginning of the keys of a user. It has a digest of the email, because keys can be read by whoever has the device. */
 export const userPrefixOf = (email: string) => `${USER_PREFIX}${digest(email.toLowerCase())} `;
 
+/** The key under which a value, or what was begun, is stored for a user. */
+export const userKeyOf = (email: string, name: UserStoreName) => userPrefixOf(email) + name;
+
 /**
  * From now on nothing is stored for this user, or only what was typed: a call that ends after the session must leave nothing else on
  * the device.

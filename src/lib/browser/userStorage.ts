@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { deviceStores, KEPT_INPUT_MS, lifetimeOf, type UserStoreName } from '@/lib/config/deviceStores';
 import { clearBegun } from './begunStore';
 import { storage } from './storage';
-import { isOfUser, isUserStorageClosed, nameIn, userPrefixOf } from './userKeys';
+import { isOfUser, isUserStorageClosed, nameIn, userKeyOf, userPrefixOf } from './userKeys';
 
 /** With the time of writing, from which what was typed is kept for a limited time. */
 const entrySchema = v.object({ at: v.number(), value: v.unknown() });
@@ -12,17 +12,17 @@ const entrySchema = v.object({ at: v.number(), value: v.unknown() });
  * session that ends by itself. It is removed when the user signs out, and when another user signs in.
  */
 export function userStorage(email: string) {
-  const prefix = userPrefixOf(email);
+  const keyOf = (name: UserStoreName) => userKeyOf(email, name);
   const isClosed = (name: UserStoreName) => isUserStorageClosed(email, name);
   return {
     read<T>(name: UserStoreName, schema: v.GenericSchema<unknown, T>): T | undefined {
-      const result = v.safeParse(schema, storage.read(prefix + name, entrySchema)?.value);
+      const result = v.safeParse(schema, storage.read(keyOf(name), entrySchema)?.value);
       return result.success ? result.output : undefined;
     },
     /** @returns whether the browser stores it */
     write: (name: UserStoreName, value: unknown) =>
-      !isClosed(name) && storage.write(prefix + name, { at: Date.now(), value }),
-    remove: (name: UserStoreName) => storage.remove(prefix + name),
+      !isClosed(name) && storage.write(keyOf(name), { at: Date.now(), value }),
+    remove: (name: UserStoreName) => storage.remove(keyOf(name)),
   };
 }
 

@@ -60,10 +60,8 @@ function PaymentPage() {
           {heading}
         </PageHeading>
         <div className={css.content}>
-          {kept && orderOf(kept)}
-          {isGone ? (
-            !kept && skeleton
-          ) : (
+          {isGone && (kept ? orderOf(kept) : skeleton)}
+          {!isGone && (
             <Loaded query={item} skeleton={skeleton}>
               {orderOf}
             </Loaded>
@@ -106,7 +104,7 @@ function useOrder(id: string) {
   };
 }
 
-/** What the ledger knows of a wish. */
+/** A wish that the host has lost, as far as the ledger knows it. */
 function itemOf({ wishId, carId, title, price }: Entry, email: string): WishlistItem {
   return { id: wishId, carId, title, image: undefined, price, email, isPaid: false, wishedAt: undefined, copy: {} };
 }

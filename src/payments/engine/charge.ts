@@ -22,8 +22,8 @@ export interface Card {
   card: StripeCardElement;
 }
 
-/** The client secrets of cards that this page has sent and given up waiting for, by car: Stripe may still charge them. */
-const unanswered = new Map<string, string>();
+/** The cards that this page has sent and given up waiting for: Stripe may still charge them. */
+const unanswered = new Set<SentEntry>();
 
 /**
  * Charges the card after checking once more that the order may be paid. Runs in one tab at a time, under the locks of car and item. If the
@@ -43,8 +43,9 @@ export async function charge(
   if (!entry) return undefined;
   await expectNoOtherPayment(order, entries, ledger, stripe);
   const listed = await checkOrder(order, payer, client);
-  if ((unanswered.get(order.carId) ?? entry.clientSecret) !== entry.clientSecret)
-    throw new CallError('rule', { message: texts.earlierUnanswered });
+  const isOtherIntent = ({ carId, clientSecret }: SentEntry) =>
+    carId === order.carId && clientSecret !== entry.clientSecret;
+  if ([...unanswered].some(isOtherIntent)) throw new CallError('rule', { message: texts.earlierUnanswered });
   const intent = await retrieveIntent(entry, stripe);
   if (entry.step === 'confirming' && intent?.status !== 'requires_action') return undefined;
   expectPrice(order.price, intent);
@@ -57,8 +58,8 @@ export async function charge(
   const response = confirm({ stripe, card }, payer, sent);
   const result = await awaitResponse(response, sent, stripe);
   if (result) return applyResult(result, { entry, sent }, ledger);
-  unanswered.set(order.carId, sent.clientSecret);
-  void response.then((late) => keepLateCharge(late, sent, ledger)).finally(() => unanswered.delete(order.carId));
+  unanswered.add(sent);
+  void response.then((late) => keepLateCharge(late, sent, ledger)).finally(() => unanswered.delete(sent));
   return undefined;
 }
 
@@ -171,13 +172,19 @@ export interface Refusal {
 
 /** Any other error leaves open whether the card was charged: no response came, or the intent was or may still be charged. */
 function isCardRefusal({ type, code, payment_intent: intent }: StripeError) {
-  if (type === 'api_connection_error' || type === 'api_error' || code === 'payment_intent_unexpected_state')
-    return false;
-  // Browsers may send a request twice: of the other one nothing is known.
-  if (type === 'rate_limit_error' || type === 'idempotency_error' || code === 'lock_timeout' || code === 'rate_limit')
-    return false;
-  return !isChargedOrPending(intent);
+  return !undecided.some((name) => name === type || name === code) && !isChargedOrPending(intent);
 }
+
+/** Types and codes of Stripe's errors after which the card may be charged. A browser may have sent a request twice, and the other one arrived. */
+const undecided = [
+  'api_connection_error',
+  'api_error',
+  'idempotency_error',
+  'rate_limit_error',
+  'lock_timeout',
+  'payment_intent_unexpected_state',
+  'rate_limit',
+];
 
 /** Stripe's error codes are listed at docs.stripe.com/error-codes. */
 function refusalOf(error: StripeError, isEarlierCardOpen: boolean): Refusal {

@@ -44,11 +44,11 @@ async function readWithKnown(uid: string, client: QueryClient): Promise<StoredLe
   const { entries, unreadable } = await readLedger(uid);
   const known = client.getQueryData(ledgerOf(uid).queryKey)?.entries ?? [];
   const lost = known.filter(({ step, wishId }) => step !== 'requires_payment_method' && !entryOf(entries, wishId));
-  return { entries: [...entries.map((entry) => further(entry, entryOf(known, entry.wishId))), ...lost], unreadable };
+  return { entries: [...entries.map((entry) => latestOf(entry, entryOf(known, entry.wishId))), ...lost], unreadable };
 }
 
-/** The stored entry, or what this tab knows of its charge if that could not be stored: a charge is never undone. */
-function further(stored: Entry, known: Entry | undefined) {
+/** The stored entry, or the one that this tab knows if its payment got further: that could not be stored, and a charge is never undone. */
+function latestOf(stored: Entry, known: Entry | undefined) {
   if (!isPayment(known)) return stored;
   if (!isPayment(stored)) return known;
   const isKnownFurther =

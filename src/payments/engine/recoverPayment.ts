@@ -81,6 +81,7 @@ async function record({ sentAt, ...payment }: Payment, payer: Payer, ledger: Led
     const price = amountOf(amount, currency);
     const body = { price, transactionId: intentId, email: payer.email, wishListId: requireObjectId(wishId) };
     const now = Date.now();
+    // Known from here on, also if the clock is set while the call is under way.
     firstReadOf(now);
     await ledger.keep({ ...payment, sentAt: now });
     try {
@@ -122,7 +123,7 @@ function announce(wishId: string, client: QueryClient) {
   if (!isOnPaymentPage) toast.success(texts.finishedLater);
 }
 
-/** By the time at which a request was left: how long ago that was when this page first knew of it, and when it did (`performance.now()`). */
+/** What this page read from the clock when it first knew of a request, by `leftAt`. `at` is the time of `performance.now()`. */
 const firstReads = new Map<number, { passedMs: number; at: number }>();
 
 function firstReadOf(leftAt: number) {
@@ -132,8 +133,9 @@ function firstReadOf(leftAt: number) {
 }
 
 /**
- * How many milliseconds a request that was left without a response at `leftAt` may still take to arrive. The clock is believed once a page
- * load: if it is set while the page is open, the wait stays as long. If `leftAt` is in the future, the wait begins now.
+ * How many milliseconds a request that was left without a response at `leftAt` may still take to arrive. The page reads the clock once for
+ * each `leftAt` and then measures the time by itself, so that a clock that is set changes nothing. If `leftAt` is in the future, the wait
+ * begins now.
  * @param graceMs how long any request may take
  */
 export function remainingGraceMs(leftAt: number, graceMs: number) {

@@ -21,6 +21,7 @@ interface CheckingPanelProps {
   car: { title: string };
   /** Shows the card form again, for the same intent. */
   onStartAgain: (() => void) | undefined;
+  /** Whether another card may be sent with the same intent; its form may be open already. */
   canStartAgain: boolean;
 }
 

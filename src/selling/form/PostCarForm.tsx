@@ -55,7 +55,7 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
   };
   const submit = form.handleSubmit(() => {
     // A photo that was being read when the form was sent is there by now.
-    const { begunAt = 0, changedAt = 0 } = draft.written() ?? {};
+    const { begunAt = 0, changedAt = 0 } = draft.version() ?? {};
     const sent = { fields: form.getValues(), seller, begunAt, changedAt };
     send(sent, () => void navigate(paths.myCars, { state: start.replaced ? undefined : 'posted' }));
   });

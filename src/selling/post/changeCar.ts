@@ -4,13 +4,13 @@ import { keys } from '@/lib/config/queryKeys';
 import { uploadPhoto } from '@/photo/uploadPhoto';
 import { sellingTexts } from '@/selling/texts';
 import type { SentPhoto } from './postCar';
-import { type DraftState, postRecord } from './postRecord';
+import { type DraftVersion, postRecord } from './postRecord';
 import { unchangedFields, type PostedFields } from './postValues';
 import { readStoredPost, relist } from './relist';
 
 const { change: texts } = sellingTexts;
 
-interface ChangedCar extends SentPhoto, DraftState {
+interface ChangedCar extends SentPhoto, DraftVersion {
   car: PostedFields;
   replaced: Car;
   /** A new photo; without one the old one stays. */

@@ -13,7 +13,7 @@ import { uploadPhoto } from '@/photo/uploadPhoto';
 import { sellingTexts as texts } from '@/selling/texts';
 import { apiAs } from '@/session/apiAs';
 import { readOwnPosts, type OwnPost } from './ownPosts';
-import { type DraftState, forgetSent, postRecord, rememberSent, sentPosts, unansweredOf } from './postRecord';
+import { type DraftVersion, forgetSent, postRecord, rememberSent, sentPosts, unansweredOf } from './postRecord';
 import { rememberPost } from './postStart';
 import type { PostedFields } from './postValues';
 import { readToPost } from './readToPost';
@@ -26,7 +26,7 @@ export interface SentPhoto {
   onProgress: (share: number) => void;
 }
 
-interface NewPost extends SentPhoto, DraftState {
+interface NewPost extends SentPhoto, DraftVersion {
   car: PostedFields;
   photo: File;
 }

@@ -44,8 +44,8 @@ export interface PostDraft extends Pick<StoredDraft, 'start' | 'begunAt' | 'chan
   fields: PostFields;
 }
 
-/** A draft as a form has written it. Another tab may have changed it since. */
-export type DraftState = Pick<PostDraft, 'begunAt' | 'changedAt'>;
+/** Which draft a form has written, and when: another tab may have written another one since. */
+export type DraftVersion = Pick<PostDraft, 'begunAt' | 'changedAt'>;
 
 const photos = { 'new post': createBegunFile('new post'), 'changed post': createBegunFile('changed post') };
 
@@ -68,7 +68,7 @@ export const sentPosts = createBegunList<SentPost>('sent posts 1', sentPostSchem
 /** Whether a post of this seller was sent and got no response, as far as this tab knows. */
 export const hasUnansweredPost = (email: string) => sentPosts.get(email).some(({ isListed }) => !isListed);
 
-/** What this page has sent and got no response to: another tab that discards the draft forgets it on the device. */
+/** The posts of this page without a response. The device may not know them any more: another tab that discards the draft forgets them. */
 const unanswered = new Map<string, SentPost>();
 const unansweredKey = (email: string, begunAt: number) => `${begunAt} ${email}`;
 export const unansweredOf = (email: string, begunAt: number) => unanswered.get(unansweredKey(email, begunAt));
@@ -121,7 +121,7 @@ export const postRecord = {
   },
 
   /** Removes a draft that was posted, unless another tab has written one meanwhile. */
-  finish(draft: DraftId, posted: DraftState) {
+  finish(draft: DraftId, posted: DraftVersion) {
     const now = postRecord.read(draft);
     const isPosted = !now || (now.begunAt === posted.begunAt && now.changedAt === posted.changedAt);
     if (isPosted) postRecord.remove(draft);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type DraftState, hasUnansweredPost, postRecord, type PostDraft } from './postRecord';
+import { type DraftVersion, hasUnansweredPost, postRecord, type PostDraft } from './postRecord';
 import type { PostStart } from './postStart';
 import type { PostFields } from './postValues';
 
@@ -43,8 +43,8 @@ export function usePostDraft({ form, start, opened, isLocked }: PostDraftOptions
     status,
     /** What another tab has done to the draft since this form last wrote it. */
     elsewhere,
-    /** The draft as this form last read or wrote it. */
-    written: (): DraftState | undefined => last.current,
+    /** The version of the draft that this form last read or wrote. */
+    version: (): DraftVersion | undefined => last.current,
     store() {
       const fields = form.getValues();
       if (isUntouched(fields, start.fields) && !hasUnansweredPost(start.draft.email)) {
@@ -60,8 +60,8 @@ export function usePostDraft({ form, start, opened, isLocked }: PostDraftOptions
       const changedAt = Date.now();
       const { start: key, begunAt } = last.current ?? { start: start.key, begunAt: changedAt };
       // Another tab that has ended or changed the draft may have removed its photo, or put another one in its place.
-      const isOthers = !there?.hasPhoto || there.changedAt !== last.current?.changedAt;
-      const isPhotoGone = photo && photo === last.current?.fields.photo && isOthers;
+      const isPhotoStored = there?.hasPhoto === true && there.changedAt === last.current?.changedAt;
+      const isPhotoGone = photo && photo === last.current?.fields.photo && !isPhotoStored;
       last.current = { start: key, begunAt, changedAt, hasPhoto: photo !== undefined, fields };
       setElsewhere(undefined);
       setStatus(postRecord.write(start.draft, last.current) ? 'stored' : 'refused');

@@ -5,10 +5,10 @@ import type { Car } from '@/cars/schema';
 import { sellingTexts } from '@/selling/texts';
 import { changeCar } from './changeCar';
 import { postCar } from './postCar';
-import type { DraftState } from './postRecord';
+import type { DraftVersion } from './postRecord';
 import { postedFieldsOf, type PostedFields, type PostFields } from './postValues';
 
-interface SentPost extends DraftState {
+interface SentPost extends DraftVersion {
   fields: PostFields;
   seller: PostedFields['seller'];
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { mapWithLimit } from '@/api/mapWithLimit';
-import { userPrefixOf } from '@/lib/browser/userKeys';
+import { userKeyOf } from '@/lib/browser/userKeys';
 import { createUserStore } from '@/lib/browser/userStore';
 import { apiAs } from '@/session/apiAs';
 import { MAX_CALLS_ON_LEAVE } from '@/session/limits';
@@ -13,8 +13,8 @@ import type { DelayedWriteOptions, Held } from './delayedWrite';
 const SENT_ON_LEAVING = 'sent on leaving 1';
 const sentOnLeaving = createUserStore<readonly string[]>(SENT_ON_LEAVING, v.array(v.string()), []);
 
-/** Whether another tab of this user says what it has sent when it was left. */
-export const saysWhatWasSent = ({ key }: StorageEvent, email: string) => key === userPrefixOf(email) + SENT_ON_LEAVING;
+/** Whether another tab of this user has stored what it sent when it was left. */
+export const saysWhatWasSent = ({ key }: StorageEvent, email: string) => key === userKeyOf(email, SENT_ON_LEAVING);
 
 /** Names a write across visits. One that is begun again after Undo has another mark. */
 export const markOf = <Write>({ lock, idOf }: Pick<DelayedWriteOptions<Write>, 'lock' | 'idOf'>, write: Held<Write>) =>

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { userKeyOf } from '@/lib/browser/userKeys';
 import { breakCall } from '@tests/support/calls';
 import { advanceTime, untilIdle } from '@tests/support/clock';
 import { aCar, aWish, database } from '@tests/support/database';
 import { aBuyer } from '@tests/support/people';
-import { storeForUser, userKey } from '@tests/support/userKey';
+import { storeForUser } from '@tests/support/userKey';
 import { currentPath, leavePage, visit } from '@tests/support/visit';
 
 type Page = Awaited<ReturnType<typeof visit>>;
@@ -155,7 +156,7 @@ describe('A buyer who comes back', () => {
     await comeBack(noor, '/carsCategories');
     await heading(screen, 'All Available Data 5 Result of 5');
     await noPanel();
-    localStorage.removeItem(userKey(noor.email, 'visit 1'));
+    localStorage.removeItem(userKeyOf(noor.email, 'visit 1'));
     await visit('/carsCategories');
     await heading(screen, 'All Available Data 5 Result of 5');
     await noPanel();

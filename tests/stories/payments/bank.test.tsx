@@ -6,28 +6,23 @@ import { confirmAsProcessing, decideAtBank } from '@tests/support/charges';
 import { advanceTime, jumpTime } from '@tests/support/clock';
 import { aWish, database } from '@tests/support/database';
 import { setVisible } from '@tests/support/network';
-import { aSentPayment, cardNumber, enabledPayButton, payWith, successHeading } from '@tests/support/paying';
-import { dropLocks } from '@tests/support/shims/locks';
+import {
+  aClosedChallenge,
+  aSentPayment,
+  cardNumber,
+  enabledPayButton,
+  payWith,
+  successHeading,
+} from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 const RETRIEVE = 'GET /v1/payment_intents/:id';
 const INTENT = 'POST /create-payment-intent';
-const ASKS_FOR_3DS = '4000002500003155';
 const HOUR_MS = 3_600_000;
 const silent = { name: 'Your bank has not answered yet' };
 const processing = { name: 'Your bank is still working on it' };
 const startAgain = { name: 'Start again' };
-
-/** The bank asks, and the tab is closed before the buyer has answered. The next page of `url` says that the bank has not answered. */
-async function aClosedChallenge() {
-  const payment = await aSentPayment(ASKS_FOR_3DS);
-  await screen.findByRole('button', { name: 'Complete authentication' });
-  dropLocks();
-  const { user } = await payment.reload();
-  await screen.findByRole('heading', silent);
-  return { ...payment, user };
-}
 
 async function expectOnePayment() {
   await waitFor(async () => expect(await database.payments.count({})).toBe(1));

@@ -2,6 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
+import { userKeyOf } from '@/lib/browser/userKeys';
 import { HOUR_MS } from '@/lib/config/limits';
 import { countBegunFiles, writeBegunInOtherTab } from '@tests/support/begun';
 import { breakCall, callsTo } from '@tests/support/calls';
@@ -10,11 +11,10 @@ import { expireSessions } from '@tests/support/identity';
 import { inOtherTab } from '@tests/support/otherTab';
 import { aSeller } from '@tests/support/people';
 import { aPhoto } from '@tests/support/photo';
-import { userKey } from '@tests/support/userKey';
 import { currentPath, visit } from '@tests/support/visit';
 import { address, choosePhoto, discard, expectFilled, fill, formOf, posted, posts, send } from './postCarForm';
 
-const keyOf = (email: string) => userKey(email, 'new post');
+const keyOf = (email: string) => userKeyOf(email, 'new post');
 const stored = (email: string) => localStorage.getItem(keyOf(email)) ?? '';
 
 describe('A draft of a post', () => {
@@ -89,6 +89,12 @@ describe('A draft of a post', () => {
 });
 
 describe('A draft that another tab', () => {
+  const draftSchema = v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.looseObject({ value: v.looseObject({ changedAt: v.number() }) }),
+  );
+
   /** The other tab has another title, and another photo if it is given. */
   async function changeInOtherTab(email: string, photo?: File) {
     const key = keyOf(email);
@@ -98,15 +104,10 @@ describe('A draft that another tab', () => {
       await opened.put('files', { at: Date.now(), name: photo.name, type: photo.type, lastModified: 1, bytes }, key);
       opened.close();
     }
-    const entry = v.parse(stringified, stored(email));
+    const entry = v.parse(draftSchema, stored(email));
     const value = { ...entry.value, title: 'Yaris', changedAt: entry.value.changedAt + 5 };
     await inOtherTab(() => localStorage.setItem(key, JSON.stringify({ ...entry, value })));
   }
-  const stringified = v.pipe(
-    v.string(),
-    v.parseJson(),
-    v.looseObject({ value: v.looseObject({ changedAt: v.number() }) }),
-  );
 
   test('has changed keeps the photo that is seen here, once this one is typed on', async () => {
     const mara = aSeller();

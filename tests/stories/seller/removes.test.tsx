@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { userKeyOf } from '@/lib/browser/userKeys';
 import { readBegun, writeBegun, writeBegunInOtherTab } from '@tests/support/begun';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
@@ -7,7 +8,6 @@ import { aCar, database } from '@tests/support/database';
 import { goOffline, goOnline } from '@tests/support/network';
 import { inOtherTab, signInInOtherTab } from '@tests/support/otherTab';
 import { aBuyer, aSeller } from '@tests/support/people';
-import { userKey } from '@tests/support/userKey';
 import { visit } from '@tests/support/visit';
 
 type Page = Awaited<ReturnType<typeof visit>>;
@@ -232,7 +232,7 @@ describe('A removal', () => {
 
     const value = [JSON.stringify(['removal', id, dueAt])];
     await inOtherTab(() =>
-      localStorage.setItem(userKey(mara.email, 'sent on leaving 1'), JSON.stringify({ at: Date.now(), value })),
+      localStorage.setItem(userKeyOf(mara.email, 'sent on leaving 1'), JSON.stringify({ at: Date.now(), value })),
     );
     await database.cars.remove({ _id: id });
     await advanceTime(500);
