@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '@/lib/config/limits';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { chargeCount, clearCharges, decideAtBank } from '@tests/support/charges';
 import { advanceTime, jumpTime } from '@tests/support/clock';
@@ -201,4 +202,14 @@ test('A car that this device has paid for stays on the wishlist, also if the hos
   await user.click(await screen.findByRole('button', { name: /^Remove BMW/ }));
   expect(await screen.findByText(/It stays on your wishlist as your proof/)).toBeVisible();
   expect(callsTo('DELETE /wishlist/:id')).toEqual([]);
+});
+
+test('A clock that is set forward does not have a record sent again that may still arrive', async () => {
+  const { user } = await aTypedCard();
+  breakCall(RECORD, 'fails');
+  await user.click(await enabledPayButton());
+  await waitFor(() => expect(callsTo(RECORD)).toHaveLength(1));
+  vi.setSystemTime(Date.now() + HOUR_MS);
+  await advanceTime(6000);
+  expect(callsTo(RECORD)).toHaveLength(1);
 });
