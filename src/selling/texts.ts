@@ -23,6 +23,11 @@ export const earlierUnreadable =
 export const draftBack = (ago: string | undefined, hasPhoto: boolean) =>
   `${draftOf(ago)} is back${hasPhoto ? ', with its photo' : ''}.`;
 export const draftBackNoPhoto = (ago: string | undefined) => `${draftOf(ago)} is back. It has no photo.`;
+export const draftBackPhotoLost = (ago: string | undefined) =>
+  `${draftOf(ago)} is back, without its photo: choose it again.`;
+export const photoUnread = 'The photo of your draft cannot be read at present';
+export const photoUnreadHint = 'What you typed is here, and the photo may still be on this device.';
+export const withoutPhoto = 'Continue without the photo';
 export const draftElsewhere = {
   changed: 'Another tab has changed this draft. If you type here, it becomes what you see here.',
   ended: 'This post was sent or discarded in another tab. If you type here, it is a draft again.',

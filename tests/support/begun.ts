@@ -27,13 +27,14 @@ export async function writeBegun(email: string, name: UserStoreName, value: unkn
   await withEntries((database) => database.put('entries', { at, value }, userKeyOf(email, name)));
 }
 
-/** From now on the browser says nothing about this database until the test ends, as WebKit does while a page in its cache holds it. */
+/** From now on the browser says nothing about this database until the test ends, as WebKit does while a page in its cache holds it. @returns what ends that earlier */
 export function silenceDatabase(name = DATABASE) {
   const open = indexedDB.open.bind(indexedDB);
   const silent = vi
     .spyOn(indexedDB, 'open')
     .mockImplementation((...args) => (args[0] === name ? new IDBOpenDBRequest() : open(...args)));
   onTestFinished(() => silent.mockRestore());
+  return () => silent.mockRestore();
 }
 
 /** Stores it as another tab does: open pages hear of it. */

@@ -95,6 +95,22 @@ test('The form of a draft opens once its photo is read', async () => {
   expect(await screen.findByText('The form')).toBeVisible();
 });
 
+test.each([
+  ['read again', 'Try again', 2],
+  ['done without', 'Continue without the photo', 1],
+])('A photo that cannot be read is %s, at the word of the seller', async (_what, button, reads) => {
+  storeDraft('');
+  vi.spyOn(postRecord, 'hasStoredPhoto').mockReturnValue(true);
+  const read = vi.spyOn(postRecord, 'readPhoto').mockRejectedValueOnce(new Error('silent')).mockResolvedValue();
+  open(newPost(email));
+  expect(await screen.findByText(texts.photoUnread)).toBeVisible();
+  expect(form()).toBeNull();
+
+  fireEvent.click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByText('The form')).toBeVisible();
+  expect(read).toHaveBeenCalledTimes(reads);
+});
+
 test('A form without a photo reads none', () => {
   const read = vi.spyOn(postRecord, 'readPhoto');
   open(newPost(email));

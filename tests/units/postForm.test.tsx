@@ -78,6 +78,18 @@ describe('Above the form', () => {
       ['Your draft is back, with its photo.'],
       true,
     ],
+    [
+      'a draft whose photo is not on the device any more',
+      { opened: { ...draft(), hasPhoto: true } },
+      ['Your draft is back, without its photo: choose it again.'],
+      true,
+    ],
+    [
+      'a draft whose photo was chosen again',
+      { opened: { ...draft(), hasPhoto: true }, hasPhoto: true },
+      ['Your draft is back.'],
+      true,
+    ],
     ['a draft whose photo was removed', { opened: draft(0, { photo }) }, ['Your draft is back.'], true],
     [
       'a draft of the last minute',

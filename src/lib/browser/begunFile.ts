@@ -25,10 +25,10 @@ export function createBegunFile(name: UserStoreName) {
           await database.put('files', { at: Date.now(), name: fileName, type, lastModified, bytes }, key);
       });
     },
-    /** Puts the stored file into memory, if there is one and it can be read in time. */
+    /** Puts the stored file into memory, if there is one. @throws Error if the browser stores nothing or does not answer in time */
     async read(email: string) {
       const key = keyOf(email);
-      const stored = await begunDatabase.useExisting((database) => database.get('files', key)).catch(() => undefined);
+      const stored = await begunDatabase.useExisting((database) => database.get('files', key));
       // Another one may have been chosen meanwhile.
       if (!stored || files.has(key) || isUserStorageClosed(email, name)) return;
       files.set(key, new File([stored.bytes], stored.name, stored));

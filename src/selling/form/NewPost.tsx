@@ -12,6 +12,7 @@ import { sellingTexts as texts } from '@/selling/texts';
 import { EmptyState } from '@/ui/art/EmptyState';
 import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/feedback/loading';
+import { uiTexts } from '@/ui/texts';
 import { PostCarForm } from './PostCarForm';
 
 interface NewPostProps {
@@ -20,8 +21,8 @@ interface NewPostProps {
 }
 
 /**
- * The form of a post. While a car is still being posted, shows a spinner: only afterwards is it known whether a draft is left. A draft of something else
- * is not replaced without a question.
+ * The form of a post. While a car is still being posted, shows a spinner: only afterwards is it known whether a draft is left. There is one draft, so a
+ * seller who begins another post decides what becomes of it.
  */
 export function NewPost({ seller, start }: NewPostProps) {
   const navigate = useNavigate();
@@ -29,22 +30,52 @@ export function NewPost({ seller, start }: NewPostProps) {
   const isPosting = useIsMutating({ mutationKey }) > 0;
   const [isWaiting, setIsWaiting] = useState(isPosting);
   if (isWaiting && !isPosting) setIsWaiting(false);
-  const isPhotoRead = useDraftPhoto(start.draft);
+  const photo = useDraftPhoto(start.draft);
   const [other, setOther] = useState(() => otherDraft(start));
 
   if (other) {
     return (
-      <DraftQuestion
-        title={other.fields.title}
-        onKeep={() => void navigate(addressOfDraft(other.start))}
-        onReplace={() => {
-          postRecord.remove(start.draft);
-          setOther(undefined);
-        }}
-      />
+      <EmptyState
+        title={texts.change.hasDraft}
+        action={
+          <>
+            <Button variant="primary" onClick={() => void navigate(addressOfDraft(other.start))}>
+              {texts.change.keepDraft}
+            </Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                postRecord.remove(start.draft);
+                setOther(undefined);
+              }}
+            >
+              {texts.change.replaceDraft}
+            </Button>
+          </>
+        }
+      >
+        {texts.change.draftOf(truncate(other.fields.title.trim(), TITLE))}
+      </EmptyState>
     );
   }
-  if ((!isWaiting || !isPosting) && isPhotoRead) return <PostCarForm seller={seller} start={start} />;
+  if (photo.status === 'unread') {
+    return (
+      <EmptyState
+        title={texts.photoUnread}
+        action={
+          <>
+            <Button variant="primary" onClick={photo.read}>
+              {uiTexts.tryAgain}
+            </Button>
+            <Button onClick={photo.skip}>{texts.withoutPhoto}</Button>
+          </>
+        }
+      >
+        {texts.photoUnreadHint}
+      </EmptyState>
+    );
+  }
+  if ((!isWaiting || !isPosting) && photo.status === 'ready') return <PostCarForm seller={seller} start={start} />;
   return (
     <>
       {isWaiting && <p>{texts.underWay}</p>}
@@ -59,41 +90,19 @@ function otherDraft({ key, draft }: PostStart) {
   return key === '' || stored?.start === key ? undefined : stored;
 }
 
-/** Reads the draft's photo from the device. */
+/** Reads the draft's photo from the device. A photo that could not be read is not given up without the seller's word. */
 function useDraftPhoto(draft: DraftId) {
   const { email, name } = draft;
-  const [isRead, setIsRead] = useState(() => !postRecord.hasStoredPhoto(draft));
+  const [status, setStatus] = useState<'reading' | 'unread' | 'ready'>(() =>
+    postRecord.hasStoredPhoto(draft) ? 'reading' : 'ready',
+  );
 
   useEffect(() => {
-    if (isRead) return;
-    void postRecord.readPhoto({ email, name }).then(() => setIsRead(true));
-  }, [email, name, isRead]);
-  return isRead;
-}
-
-interface DraftQuestionProps {
-  title: string;
-  onKeep: () => void;
-  onReplace: () => void;
-}
-
-/** There is one draft, so a seller who begins another post decides what becomes of it. */
-function DraftQuestion({ title, onKeep, onReplace }: DraftQuestionProps) {
-  return (
-    <EmptyState
-      title={texts.change.hasDraft}
-      action={
-        <>
-          <Button variant="primary" onClick={onKeep}>
-            {texts.change.keepDraft}
-          </Button>
-          <Button variant="danger" onClick={onReplace}>
-            {texts.change.replaceDraft}
-          </Button>
-        </>
-      }
-    >
-      {texts.change.draftOf(truncate(title.trim(), TITLE))}
-    </EmptyState>
-  );
+    if (status !== 'reading') return;
+    postRecord.readPhoto({ email, name }).then(
+      () => setStatus('ready'),
+      () => setStatus('unread'),
+    );
+  }, [email, name, status]);
+  return { status, read: () => setStatus('reading'), skip: () => setStatus('ready') };
 }

@@ -67,8 +67,15 @@ export function PostNotices(props: PostNoticesProps) {
 }
 
 /** Says how old the draft is, unless it was changed in the last minute or its time cannot be read. */
-function draftBack({ changedAt, fields }: PostDraft, now: Date, hasPhoto: boolean, isChange: boolean) {
+function draftBack(
+  { changedAt, fields, hasPhoto: hadPhoto }: PostDraft,
+  now: Date,
+  hasPhoto: boolean,
+  isChange: boolean,
+) {
   const isOld = changedAt > 0 && now.getTime() - changedAt >= MINUTE_MS;
   const ago = isOld ? formatRelative(new Date(changedAt), now) : undefined;
-  return fields.photo || isChange ? texts.draftBack(ago, hasPhoto) : texts.draftBackNoPhoto(ago);
+  if (fields.photo) return texts.draftBack(ago, hasPhoto);
+  if (hasPhoto || (isChange && !hadPhoto)) return texts.draftBack(ago, false);
+  return hadPhoto ? texts.draftBackPhotoLost(ago) : texts.draftBackNoPhoto(ago);
 }

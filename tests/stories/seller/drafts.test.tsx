@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { userKeyOf } from '@/lib/browser/userKeys';
 import { HOUR_MS } from '@/lib/config/limits';
-import { countBegunFiles, writeBegunInOtherTab } from '@tests/support/begun';
+import { countBegunFiles, silenceDatabase, writeBegunInOtherTab } from '@tests/support/begun';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime, sleepTime, startClock } from '@tests/support/clock';
 import { expireSessions } from '@tests/support/identity';
@@ -68,6 +68,25 @@ describe('A draft of a post', () => {
     await choosePhoto(page);
     await send(page);
     await page.screen.findByText(posted);
+  });
+
+  test('whose photo cannot be read in time asks before it goes on without it', async () => {
+    startClock('2026-11-21T12:30:00');
+    const mara = aSeller();
+    const page = await visit(address, mara);
+    await fill(page);
+    await advanceTime(2000);
+    const answerAgain = silenceDatabase();
+    const again = await page.reload();
+    await advanceTime(6000);
+    await again.user.click(await again.screen.findByRole('button', { name: 'Continue without the photo' }));
+    await expectFilled(again);
+    expect(again.screen.getByText('Your draft is back, without its photo: choose it again.')).toBeVisible();
+
+    answerAgain();
+    const third = await again.reload();
+    await expectFilled(third);
+    expect(third.screen.getByText('Your draft is back, with its photo.')).toBeVisible();
   });
 
   test('that the device has no room for says so, also before the page is left, and can be posted', async () => {
