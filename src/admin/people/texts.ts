@@ -75,6 +75,7 @@ export const dialogTexts = {
   verifyText: 'Buyers see the verified badge beside each of this seller’s cars. It cannot be undone here.',
 
   removeTitle: (name: string) => `Remove ${name}?`,
+  removeProfile: (name: string) => `This profile of ${name} is removed for good.`,
   removeText: (name: string) =>
     `The profile of ${name} is removed for good. They can still sign in, but need a new profile.`,
   removeTwin: (name: string, others: number) =>

@@ -216,6 +216,25 @@ describe('An admin who removes a seller', () => {
     expect(await dialog.findByText('1 car stays on the market.')).toBeVisible();
   });
 
+  test('reads nothing of other profiles, and is offered no cars, until they could be read', async () => {
+    const { email } = aSeller();
+    aRecord({ name: 'Mara L.', email, role: 'seller' }, new Date(Date.now() + 5000));
+    aCar({ email });
+    const page = await visit(PAGE, anAdmin());
+    await rowOf(page, /Mara Lindqvist/);
+    const repair = breakCall('GET /users/:email', 500);
+    const dialog = await ask(page, 'Remove: Mara Lindqvist');
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Whether this email has other profiles could not be read',
+    );
+    expect(dialog.getByText('This profile of Mara Lindqvist is removed for good.')).toBeVisible();
+    expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+    repair();
+    await page.user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText(/1 other profile of this email/)).toBeVisible();
+  });
+
   test('reads that another admin was faster', async () => {
     const { id } = aSeller();
     const page = await visit(PAGE, anAdmin());

@@ -7,8 +7,11 @@ import css from './dialogs.module.css';
 
 interface RemovalFactsProps {
   name: string;
-  /** The number of other records with the same email. While there is one, the user keeps the posts and can still sign in. */
-  others: number;
+  /**
+   * The number of other records with the same email. While there is one, the user keeps the posts and can still sign in. Undefined if it
+   * could not be read: then nothing is said of them, and no posts are offered for removal.
+   */
+  others: number | undefined;
   records: UseQueryResult;
   posts: UseQueryResult<readonly unknown[]>;
   isWithPosts: boolean;
@@ -24,7 +27,7 @@ export function RemovalEffects(props: RemovalFactsProps) {
   if (records.isLoading || posts.isLoading) return <Spinner label={texts.checking} />;
   return (
     <Stack gap={3}>
-      <p>{others > 0 ? texts.removeTwin(name, others) : texts.removeText(name)}</p>
+      <p>{effectOf(name, others)}</p>
       <ReadFailure query={records} title={texts.duplicatesUnknown} />
       {others === 0 && (
         <>
@@ -45,6 +48,11 @@ export function RemovalEffects(props: RemovalFactsProps) {
       )}
     </Stack>
   );
+}
+
+function effectOf(name: string, others: number | undefined) {
+  if (others === undefined) return texts.removeProfile(name);
+  return others > 0 ? texts.removeTwin(name, others) : texts.removeText(name);
 }
 
 function ReadFailure({ query, title }: { query: UseQueryResult; title: string }) {

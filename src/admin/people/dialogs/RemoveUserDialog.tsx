@@ -29,7 +29,7 @@ export function RemoveUserDialog({ user, list, onClose }: RemoveUserDialogProps)
   const [isWithPosts, setIsWithPosts] = useState(false);
   const [isMatched, setIsMatched] = useState(email === undefined);
 
-  const others = records.data?.filter(({ id }) => id !== user.id).length ?? 0;
+  const others = email === undefined ? 0 : records.data?.filter(({ id }) => id !== user.id).length;
   const isReading = records.isLoading || posts.isLoading;
   const postsToRemove = isWithPosts && others === 0 ? (posts.data ?? []) : [];
 
