@@ -2,7 +2,7 @@ import { useIsMutating, type UseMutationResult } from '@tanstack/react-query';
 import Flag from 'lucide-react/icons/flag';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { isCallError } from '@/api/callError';
+import { CallError, isCallError } from '@/api/callError';
 import { commonTexts } from '@/lib/text/texts';
 import { Button } from '@/ui/button/Button';
 import { required } from '@/ui/form/formRules';
@@ -23,15 +23,17 @@ interface ReportModalProps {
   onClose: () => void;
 }
 
-/** Neither Esc nor a click outside closes it. The draft is stored until the report is sent or abandoned. */
+/** Neither Esc nor a click outside closes it. The draft is stored until the report has arrived or is abandoned. */
 export function ReportModal({ car, reporter, report, onClose }: ReportModalProps) {
   const formId = useId();
   const isSending = useIsMutating({ mutationKey: sendReport(car.id).mutationKey }) > 0;
+  const draft = reportDraft.read(reporter.email, car.id);
   const { register, handleSubmit, formState } = useForm({
-    defaultValues: { name: reporter.name, email: reporter.email, comment: reportDraft.read(reporter.email, car.id) },
+    defaultValues: { name: reporter.name, email: reporter.email, comment: draft.comment },
   });
   const { errors } = formState;
-  const mayHaveArrived = isCallError(report.error, 'maybe-done');
+  const error = report.error ?? (draft.isSent && !isSending ? new CallError('maybe-done') : undefined);
+  const mayHaveArrived = isCallError(error, 'maybe-done');
 
   const submit = handleSubmit(({ comment }) => {
     report.mutate({ car, reporter, comment: comment.trim() }, { onSuccess: onClose });
@@ -49,9 +51,9 @@ export function ReportModal({ car, reporter, report, onClose }: ReportModalProps
       onClose={onClose}
       footer={
         <>
-          {report.isError && (
+          {error && (
             <div className={css.failure}>
-              <ReportFailure error={report.error} onRetry={mayHaveArrived ? undefined : () => void submit()} />
+              <ReportFailure error={error} onRetry={mayHaveArrived ? undefined : () => void submit()} />
             </div>
           )}
           <Button onClick={mayHaveArrived ? abandon : onClose}>
@@ -90,7 +92,7 @@ export function ReportModal({ car, reporter, report, onClose }: ReportModalProps
           {...register('comment', {
             validate: required(texts.commentRequired),
             onChange: (event: { target: { value: string } }) => {
-              reportDraft.write(reporter.email, car.id, event.target.value);
+              reportDraft.write(reporter.email, car.id, { ...draft, comment: event.target.value });
             },
           })}
         />

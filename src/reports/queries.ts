@@ -24,19 +24,25 @@ export const allReportsOnce = queryOptions({
 export const allReports = liveQuery({ ...allReportsOnce, select: newestFirst });
 
 /**
- * The API has no request by which a buyer could check whether a report arrived, so an unknown outcome is left to the user.
- * @throws CallError 'maybe-done' in that case
+ * The API has no request by which a buyer could check whether a report arrived, so an unknown outcome is left to the user. It is stored
+ * before the call, so that a reload does not forget it.
+ * @throws CallError 'maybe-done' if this attempt or an earlier one may have arrived
  */
 export const sendReport = (carId: string) =>
   mutationOptions({
     mutationKey: [...keys.reports, 'send', carId],
     mutationFn: async (report: NewReport) => {
+      const { email } = report.reporter;
       const isOnline = navigator.onLine;
+      const { comment, isSent: wasSent } = reportDraft.read(email, carId);
+      reportDraft.write(email, carId, { comment, isSent: true });
       try {
-        await apiAs(report.reporter.email).postIgnoringResponse('/reportedpost', reportBody(report));
+        await apiAs(email).postIgnoringResponse('/reportedpost', reportBody(report));
       } catch (error) {
         const hasNotLeft = !isOnline && isCallError(error, 'no-response');
-        throw isOutcomeUnknown(error) && !hasNotLeft ? new CallError('maybe-done', { cause: error }) : error;
+        const isSent = wasSent || (isOutcomeUnknown(error) && !hasNotLeft);
+        reportDraft.write(email, carId, { ...reportDraft.read(email, carId), isSent });
+        throw isSent ? new CallError('maybe-done', { cause: error }) : error;
       }
     },
     onSuccess: (_data, { reporter }) => reportDraft.drop(reporter.email, carId),
@@ -59,15 +65,21 @@ function newestFirst(reports: Report[]) {
   return reports.toSorted((a, b) => timeOf(b) - timeOf(a) || (a.id < b.id ? 1 : -1));
 }
 
-const draftSchema = v.object({ comment: v.string() });
+const draftSchema = v.object({
+  comment: v.string(),
+  /** It was sent and got no response that would say whether it arrived. */
+  isSent: v.boolean(),
+});
+type ReportDraft = v.InferOutput<typeof draftSchema>;
+const emptyDraft: ReportDraft = { comment: '', isSent: false };
 const nameOf = (carId: string) => `report of ${carId}` as const;
 
-/** The unsent comment of a report about a car, stored on this device until the report is sent or abandoned. */
+/** The report about a car that a user writes, stored on this device until it has arrived or is abandoned. */
 export const reportDraft = {
-  read: (email: string, carId: string) => userStorage(email).read(nameOf(carId), draftSchema)?.comment ?? '',
-  write(email: string, carId: string, comment: string) {
-    if (comment.trim() === '') reportDraft.drop(email, carId);
-    else userStorage(email).write(nameOf(carId), { comment });
+  read: (email: string, carId: string) => userStorage(email).read(nameOf(carId), draftSchema) ?? emptyDraft,
+  write(email: string, carId: string, draft: ReportDraft) {
+    if (draft.comment.trim() === '' && !draft.isSent) reportDraft.drop(email, carId);
+    else userStorage(email).write(nameOf(carId), draft);
   },
   drop: (email: string, carId: string) => userStorage(email).remove(nameOf(carId)),
 };

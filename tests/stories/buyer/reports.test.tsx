@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
@@ -190,6 +190,32 @@ describe('A report that fails', () => {
       expect(await database.reportedpost.count({})).toBe(how === 'response lost' ? 2 : 1);
     },
   );
+
+  test.each([
+    ['during the call', 'hangs', 1000],
+    ['after it', 'response lost', 0],
+  ] as const)('may have arrived, and is still said to after a reload %s', async (_when, how, ms) => {
+    const repair = breakCall('POST /reportedpost', how);
+    const { user, openReport, reload } = await visitCar(prado());
+    const dialog = await openReport();
+    await enter(user, dialog.getByLabelText('Comment'), COMMENT);
+    await user.click(dialog.getByRole('button', { name: 'Report Post' }));
+    await advanceTime(ms);
+
+    const again = await reload();
+    await again.user.click(await screen.findByRole('button', { name: 'Report Post' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your report may have been sent.');
+    await again.user.type(screen.getByLabelText('Comment'), ' Twice');
+    repair();
+    breakCall('POST /reportedpost', 400);
+    await again.user.click(screen.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(callsTo('POST /reportedpost')).toHaveLength(2));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your report may have been sent.');
+    await again.user.click(screen.getByRole('button', { name: 'Leave it' }));
+    await again.user.click(screen.getByRole('button', { name: 'Report Post' }));
+    expect(await screen.findByLabelText('Comment')).toHaveValue('');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 
   test('may be left unsent', async () => {
     breakCall('POST /reportedpost', 'response lost');
