@@ -31,12 +31,18 @@ interface Write {
 const DELETE = 'DELETE /seller/:id';
 const store = createBegunList('removals 1', v.object({ id: v.string(), ...delayFields }), 50);
 const carryOut = vi.fn<(write: Held<Write>, email: string) => Promise<Outcome>>();
+/** What is read before anything is sent. */
+const readBefore = vi.fn<() => Promise<void>>();
 const invalidates = [['some'], ['others']];
 const writes = createDelayedWrites<Write>({
   lock: 'test',
   idOf: ({ id }) => id,
   store,
-  carryOut,
+  carryOut: async (write, email, markSent) => {
+    await readBefore();
+    return (await markSent()) ? carryOut(write, email) : undefined;
+  },
+  isSuperseded: ({ id }, next) => `next to ${id}` === next.id,
   deletesOnLeave: ({ id }) => (id === 'double' ? ['/seller/1', '/seller/2'] : [`/seller/${id}`]),
   toast: 'Removed',
   notSent: (count) => `${count} not sent`,
@@ -57,6 +63,7 @@ beforeEach(() => {
   const email = `ines${count}@example.test`;
   ines = asIdentity({ uid: email, email, name: 'Ines' });
   carryOut.mockReset().mockResolvedValue('done');
+  readBefore.mockReset().mockResolvedValue();
   signIn(ines);
 });
 
@@ -265,6 +272,43 @@ describe('What could not be sent', () => {
     await advanceTime(100);
     expect(sent()).toEqual(['a']);
   });
+});
+
+describe('What is read before a call goes out', () => {
+  test('and fails leaves it unsent', async () => {
+    readBefore.mockRejectedValueOnce(isLate);
+    writes.hold([a]);
+    await afterUndo();
+    expect([states(), stored(), sent()]).toEqual([[['a', 'failed']], [['a', false]], []]);
+  });
+
+  test('leaves time to undo it in another tab', async () => {
+    readBefore.mockImplementationOnce(() => new Promise((resolve) => void setTimeout(resolve, 5000)));
+    writes.hold([a]);
+    await afterUndo();
+    await store.update(ines.email, () => []);
+    await advanceTime(5000);
+    expect([states(), sent(), said()]).toEqual([[['a', 'done']], [], []]);
+  });
+
+  test('keeps it from being sent after a sign-out, which is said', async () => {
+    readBefore.mockImplementationOnce(() => new Promise((resolve) => void setTimeout(resolve, 5000)));
+    writes.hold([a]);
+    await afterUndo();
+    sessionState.set({ status: 'signed-out', reason: undefined });
+    await advanceTime(5000);
+    expect([sent(), said()]).toEqual([[], ['1 not sent']]);
+  });
+});
+
+test('What has failed is dropped for what supersedes it, but not what waits', async () => {
+  carryOut.mockRejectedValueOnce(new Error('why'));
+  writes.hold([a]);
+  await afterUndo();
+  writes.hold([b]);
+  writes.hold([{ id: 'next to a' }, { id: 'next to b' }]);
+  await advanceTime(100);
+  expect(stored().map(([id]) => id)).toEqual(['b', 'next to a', 'next to b']);
 });
 
 describe('Undo', () => {

@@ -73,6 +73,7 @@ export const decisions = createDelayedWrites<NewDecision>({
   store: storedDecisions,
   idOf: ({ reports }) => reports.map(({ id }) => id).join(' '),
   carryOut,
+  isSuperseded,
   deletesOnLeave,
   toast: texts.deleted,
   notSent: texts.notSent,
@@ -99,13 +100,18 @@ export const isWaiting = ({ id }: Report, latest: Decisions) => (latest.get(id)?
  * Reads the reports first: if another admin has dealt with all of those that were decided about, nothing is sent. A removed car takes
  * with it also the reports that came after the decision; dropping leaves these.
  */
-async function carryOut(decision: NewDecision & { isSent: boolean }, admin: string): Promise<Outcome> {
+async function carryOut(
+  decision: NewDecision & { isSent: boolean },
+  admin: string,
+  markSent: () => Promise<boolean>,
+): Promise<Outcome | undefined> {
   const { isCarRemoved = false, isSent } = decision;
   const removedId = removedCarOf(decision);
   const listed = await readReports(admin);
   // Calls that went out may have removed the reports alone.
   const isCarUnknown = isSent && removedId !== undefined;
   if (!isCarRemoved && !isCarUnknown && isDealtWith(decision, listed)) return 'already-done';
+  if (!(await markSent())) return undefined;
   if (removedId !== undefined && !isCarRemoved) {
     if (!isSent || !(await isGone(removedId))) await takeCarDown(removedId, admin);
     decisions.change(decision, { isCarRemoved: true });
@@ -127,6 +133,13 @@ function deletesOnLeave(decision: NewDecision) {
 
 const idsOf = ({ reports }: NewDecision) => new Set(reports.map(({ id }) => id));
 const removedCarOf = ({ verdict, subject }: NewDecision) => (verdict === 'remove' ? subject.carId : undefined);
+
+/** The admin has decided anew, about one of the same reports or about the car. */
+function isSuperseded(failed: NewDecision, next: NewDecision) {
+  const carId = removedCarOf(failed);
+  const ids = idsOf(next);
+  return failed.reports.some(({ id }) => ids.has(id)) || (carId !== undefined && carId === next.subject.carId);
+}
 
 /** Another admin has removed all of the reports. */
 function isDealtWith(decision: NewDecision, listed: readonly Report[]) {

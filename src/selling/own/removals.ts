@@ -23,8 +23,10 @@ export const removals = createDelayedWrites<Pick<StoredRemoval, 'post'>>({
   lock: 'removal',
   idOf: ({ post }) => post.id,
   store: storedRemovals,
-  carryOut: async ({ post, isSent }, email) =>
-    isSent && (await isGone(post.id)) ? 'done' : removeOwnPost(email, post.id),
+  carryOut: async ({ post, isSent }, email, markSent) => {
+    if (!(await markSent())) return undefined;
+    return isSent && (await isGone(post.id)) ? 'done' : removeOwnPost(email, post.id);
+  },
   deletesOnLeave: ({ post }) => [path('/seller/:id', { id: post.id })],
   toast: carTexts.removed,
   notSent: texts.notSent,

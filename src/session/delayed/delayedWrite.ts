@@ -35,8 +35,13 @@ export interface DelayedWriteOptions<Write> {
   lock: string;
   idOf: (write: Write) => string;
   store: BegunList<Held<Write>>;
-  /** Must be repeatable. If it `isSent`, calls have gone out that may have arrived: it reads the goal before it sends any. */
-  carryOut: (write: Held<Write>, email: string) => Promise<Outcome>;
+  /**
+   * Must be repeatable. If it `isSent`, calls have gone out that may have arrived: it reads the goal before it sends any.
+   * @param markSent awaited before the first call goes out; false if the write was undone meanwhile, and nothing must be sent
+   */
+  carryOut: (write: Held<Write>, email: string, markSent: () => Promise<boolean>) => Promise<Outcome | undefined>;
+  /** Whether a failed write is dropped when `next` is begun. The same write always is. */
+  isSuperseded?: (failed: Write, next: Write) => boolean;
   /** The addresses of the deletes that carry it out when the page is left; none if there is nothing to do any more. */
   deletesOnLeave: (write: Write) => readonly string[];
   toast: string;

@@ -1,6 +1,6 @@
 import toast from 'react-hot-toast/headless';
 import type { Outcome } from '@/api/acks';
-import { isCallError } from '@/api/callError';
+import { CallError, isCallError } from '@/api/callError';
 import { MAX_PARALLEL_WRITES } from '@/api/limits';
 import { queryClient } from '@/api/queryClient';
 import { ChunkLoadError } from '@/lib/browser/loadChunk';
@@ -44,7 +44,7 @@ export function createSender<Write extends object>({ options, email, signal, run
 
   async function send(write: Held<Write>) {
     runs.put(write, { state: 'sending' });
-    const progress = await carryOutOnce(options, idOf(write), email).then(afterSuccess, afterFailure);
+    const progress = await carryOutOnce(options, idOf(write), email, signal).then(afterSuccess, afterFailure);
     if (signal.aborted) {
       sayIfLost(progress);
       return;
@@ -78,13 +78,15 @@ export function createSender<Write extends object>({ options, email, signal, run
 }
 
 /**
- * Carries out one write in one tab, which marks it as sent before and removes it from the store after that.
+ * Carries out one write in one tab, which removes it from the store after that.
  * @returns undefined if it is not stored any more: another tab has carried it out, or undone it
+ * @throws CallError 'refused' if the user is not the signed-in one any more when the first call should go out
  */
 async function carryOutOnce<Write extends object>(
   { lock, idOf, store, carryOut }: DelayedWriteOptions<Write>,
   id: string,
   email: string,
+  signal: AbortSignal,
 ): Promise<Outcome | undefined> {
   const isMeant = (write: Write) => idOf(write) === id;
   const find = () => store.get(email).find(isMeant);
@@ -93,12 +95,16 @@ async function carryOutOnce<Write extends object>(
   return withLock(`${lock}-${id}`, async () => {
     await store.read(email);
     const write = find();
-    await store.update(email, (all) => all.map((other) => (isMeant(other) ? { ...other, isSent: true } : other)));
-    if (!write || !find()) return undefined;
-    const outcome = await carryOut(write, email);
+    if (!write) return undefined;
+    const markSent = async () => {
+      await store.update(email, (all) => all.map((other) => (isMeant(other) ? { ...other, isSent: true } : other)));
+      if (signal.aborted) throw new CallError('refused');
+      return find() !== undefined;
+    };
+    const outcome = await carryOut(write, email, markSent);
     await store.update(email, (all) => all.filter((other) => !isMeant(other)));
     // If calls went out before, it is these that have reached the goal.
-    return write.isSent ? 'done' : outcome;
+    return write.isSent && outcome ? 'done' : outcome;
   });
 }
 

@@ -17,7 +17,7 @@ export function createUserWrites<Write extends object>(
   signal: AbortSignal,
   onChange: () => void,
 ) {
-  const { store, idOf } = options;
+  const { store, idOf, isSuperseded = () => false } = options;
   const deadlines = createDeadlines();
   const asked = {
     idOf,
@@ -66,7 +66,10 @@ export function createUserWrites<Write extends object>(
       const ids = idsOf(writes);
       const delay = { dueAt: Date.now() + UNDO_MS, isSent: false };
       const held = writes.map((write) => ({ ...write, ...delay }));
-      void change((all) => [...all.filter((other) => !ids.has(idOf(other))), ...held]);
+      const isReplaced = (other: Held<Write>) =>
+        ids.has(idOf(other)) ||
+        (runs.of(other)?.state === 'failed' && writes.some((next) => isSuperseded(other, next)));
+      void change((all) => [...all.filter((other) => !isReplaced(other)), ...held]);
     },
 
     undo(writes: readonly DelayedWrite<Write>[]) {

@@ -406,6 +406,37 @@ describe('Two admins at the same reports:', () => {
 });
 
 describe('An admin, when the marketplace fails,', () => {
+  test('takes no car down that was dismissed after its removal had failed', async () => {
+    const { id } = aReportedCar('Jeep Gladiator', ['Wrong mileage.', 'Asks for a deposit.']);
+    const repair = breakCall('DELETE /cars/:id', 'fails');
+    const { user, decide, row, openCase, reload } = await visitReports();
+    await decide('Jeep Gladiator', 'Remove car');
+    await advanceTime(HELD);
+    expect(await row('Jeep Gladiator')).toHaveTextContent('Car not removed.');
+    repair();
+    const [first] = openCase().getAllByRole('button', { name: /^Dismiss the report of/ });
+    await user.click(first ?? expect.fail());
+    await user.click(openCase().getByRole('button', { name: /^Dismiss 1 report/ }));
+    await reload();
+    await advanceTime(HELD);
+    expect(await database.reportedpost.count({})).toBe(0);
+    expect(await database.cars.count({ _id: id })).toBe(1);
+  });
+
+  test('takes no car down that another one has dismissed before anything was sent', async () => {
+    const { id, reports } = aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
+    const { user, decide, row } = await visitReports();
+    await decide('Jeep Gladiator', 'Remove car');
+    const repair = breakCall('GET /reportedpost', 500);
+    await advanceTime(HELD);
+    const retry = await within(await row('Jeep Gladiator')).findByRole('button', { name: 'Try again: Jeep Gladiator' });
+    await database.reportedpost.remove({ _id: reports[0]?.id });
+    repair();
+    await user.click(retry);
+    expect(await within(await row('Jeep Gladiator')).findByText('Another admin has decided already.')).toBeVisible();
+    expect(await database.cars.count({ _id: id })).toBe(1);
+  });
+
   test('reads which reports remain after their car is removed, and retries only those', async () => {
     const { reports } = aReportedCar('Jeep Gladiator', ['Wrong mileage.', 'Asks for a deposit.']);
     const repair = breakCall(`DELETE /reportedpost/${reports[1]?.id}`, 500);
