@@ -3,6 +3,7 @@ import { api } from '@/api/client';
 import { listOf, oneOf } from '@/api/fields';
 import { liveQuery } from '@/api/liveQuery';
 import { path } from '@/api/path';
+import { readSpellings } from '@/api/readSpellings';
 import { allCarsKey, keys } from '@/lib/config/queryKeys';
 import { apiAs } from '@/session/apiAs';
 import { sessionState } from '@/session/state/sessionState';
@@ -43,7 +44,10 @@ export const sellerPosts = liveQuery(
 export const carsOfSeller = (email: string) =>
   queryOptions({
     queryKey: [...keys.cars, 'of', email],
-    queryFn: ({ signal }) => api.get(path('/cars/seller/:email', { email }), cars, { signal, isUncached: true }),
+    queryFn: ({ signal }) =>
+      readSpellings(email, (spelling) =>
+        api.get(path('/cars/seller/:email', { email: spelling }), cars, { signal, isUncached: true }),
+      ),
   });
 
 /** A car by id. Until its own response arrives, the car from any cached list is the placeholder data. */

@@ -4,6 +4,7 @@ import { insertedAck } from '@/api/acks';
 import { api } from '@/api/client';
 import { createdAt, email, id, listOf, picture, text } from '@/api/fields';
 import { path } from '@/api/path';
+import { readSpellings } from '@/api/readSpellings';
 import { keys } from '@/lib/config/queryKeys';
 
 /** The roles that people choose at sign-up. Only an admin makes another admin. */
@@ -36,7 +37,7 @@ export const userRecordsOf = (email: string) =>
   queryOptions({
     // Stryker disable next-line StringLiteral: any word that no other key of users has.
     queryKey: [...keys.users, 'of', email],
-    queryFn: ({ signal }) => readUserRecords(email, signal),
+    queryFn: ({ signal }) => readSpellings(email, (spelling) => readUserRecords(spelling, signal)),
   });
 
 /** When a user's account was created: of several records, the oldest counts. */
