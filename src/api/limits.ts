@@ -9,6 +9,8 @@ export const STALE_AFTER_MS = 5000;
 /** The clocks of this device and of the database may differ by this much. A later time counts as the future. */
 export const CLOCK_TOLERANCE_MS = 60 * MINUTE_MS;
 export const RETRIES = 3;
+/** How long a toast tells of a failure that no component shows. */
+export const FAILURE_TOAST_MS = 15_000;
 /** Of data of other users, as those in `lib/config/limits.ts`: longer texts are cut; longer values that must stay whole are not stated. */
 export const MAX_LINE = 120;
 export const MAX_LINES = 60;

@@ -10,22 +10,34 @@ import {
 import toast from 'react-hot-toast/headless';
 import { MAX_RETRY_DELAY_MS, RETRY_DELAY_MS } from '@/lib/config/limits';
 import { commonTexts } from '@/lib/text/texts';
-import { isCallError, isOutcomeUnknown } from './callError';
-import { STALE_AFTER_MS, RETRIES } from './limits';
+import { describeError, isCallError, isOutcomeUnknown } from './callError';
+import { FAILURE_TOAST_MS, STALE_AFTER_MS, RETRIES } from './limits';
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       /** Shown as a toast once the write has succeeded. */
       toast?: string;
+      /** What did not succeed. Shown as a toast, with the reason, if the component that would say so has unmounted. */
+      failed?: (error: unknown) => string;
       /** Prefixes of the query keys that the write invalidates; it stays pending until each query was fetched once more. */
       invalidates?: readonly QueryKey[];
     };
   }
 }
 
+/** The mutations whose component has unmounted while they were pending. */
+const unwatched = new WeakSet<object>();
+export const unwatch = (mutation: object) => void unwatched.add(mutation);
+
 /** Applies the `meta` of every mutation, even if the component that started it has unmounted. */
 export function createQueryClient() {
+  /** A mutation is no longer in the cache if its user has signed out meanwhile: no toast then. */
+  const isCached = (mutation: object) =>
+    client
+      .getMutationCache()
+      .getAll()
+      .some((cached) => cached === mutation);
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -41,16 +53,14 @@ export function createQueryClient() {
     mutationCache: new MutationCache({
       onSuccess: (outcome, _variables, _result, mutation) => {
         const { meta } = mutation;
-        // The mutation is no longer in the cache if its user has signed out meanwhile: no toast then.
-        if (
-          !client
-            .getMutationCache()
-            .getAll()
-            .some((cached) => cached === mutation)
-        )
-          return;
+        if (!isCached(mutation)) return;
         if (outcome === 'already-done') toast.success(commonTexts.alreadyDone);
         else if (meta?.toast) toast.success(meta.toast);
+      },
+      onError: (error, _variables, _result, mutation) => {
+        const { failed } = mutation.meta ?? {};
+        if (!failed || !unwatched.has(mutation) || !isCached(mutation)) return;
+        toast.error(`${failed(error)} ${describeError(error)}`, { duration: FAILURE_TOAST_MS });
       },
       onSettled: async (_data, _error, _variables, _result, { meta }) => {
         // Stryker disable next-line ArrayDeclaration: no query has the key with which the array is filled.

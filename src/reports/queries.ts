@@ -46,7 +46,7 @@ export const sendReport = (carId: string) =>
       }
     },
     onSuccess: (_data, { reporter }) => reportDraft.drop(reporter.email, carId),
-    meta: { toast: texts.sent, invalidates: [keys.reports] },
+    meta: { toast: texts.sent, failed: sentenceOf, invalidates: [keys.reports] },
   });
 
 /** Removes the report only; the car stays listed. */
@@ -64,6 +64,9 @@ function newestFirst(reports: Report[]) {
   const timeOf = ({ reportedAt }: Report) => reportedAt?.getTime() ?? 0;
   return reports.toSorted((a, b) => timeOf(b) - timeOf(a) || (a.id < b.id ? 1 : -1));
 }
+
+/** Tells a report that was not sent from one that may have been sent. */
+export const sentenceOf = (error: unknown) => (isCallError(error, 'maybe-done') ? texts.maybeSent : texts.notSent);
 
 const draftSchema = v.object({
   comment: v.string(),

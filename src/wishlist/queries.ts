@@ -57,7 +57,7 @@ export const readItemNow = (id: string) => getItem(id);
 export const addWish = mutationOptions({
   mutationKey: [...keys.wishlist, 'add'],
   mutationFn: (wish: Wish, { client }) => putOnWishlist(wish, client),
-  meta: { invalidates: [keys.wishlist] },
+  meta: { failed: () => texts.notAdded, invalidates: [keys.wishlist] },
 });
 
 type ItemTest = (item: WishlistItem) => boolean;
@@ -123,7 +123,7 @@ export const saveAnew = mutationOptions({
   mutationKey: [...keys.wishlist, 'save-anew'],
   mutationFn: (wish: Wish, { client }) => putAnew(wish, client),
   // Not the replaced item, whose page is still shown.
-  meta: { invalidates: [listsKey] },
+  meta: { failed: () => texts.notAdded, invalidates: [listsKey] },
 });
 
 /** The new item is added before the old ones are removed, so that the wish is never lost. */
@@ -148,7 +148,7 @@ export const removeKey = [...keys.wishlist, 'remove'];
 export const removeWish = mutationOptions({
   mutationKey: removeKey,
   mutationFn: (removal: WishRemoval, { client }) => takeOffWishlist(removal, client),
-  meta: { invalidates: [keys.wishlist] },
+  meta: { failed: () => texts.notTakenOff, invalidates: [keys.wishlist] },
 });
 
 /**

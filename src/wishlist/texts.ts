@@ -55,5 +55,7 @@ export const unpayable = {
   'too-large': () => 'Stripe accepts no payment above $999,999.99. Agree with the seller on how to pay.',
   uneven: (price: string) => `${price} cannot be charged to the cent by card. Agree with the seller on how to pay.`,
 } as const;
+export const notAdded = 'A car was not added to your wishlist.';
+export const notTakenOff = 'A car was not removed from your wishlist.';
 
 export * as wishlistTexts from './texts';

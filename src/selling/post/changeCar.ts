@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { isOutcomeUnknown } from '@/api/callError';
 import type { Car } from '@/cars/schema';
 import { keys } from '@/lib/config/queryKeys';
 import { uploadPhoto } from '@/photo/uploadPhoto';
@@ -29,5 +30,9 @@ export const changeCar = mutationOptions({
     await relist({ seller, post: { id: replaced.id, ...facts, ...kept, image } });
     postRecord.finish(draft, { begunAt, changedAt });
   },
-  meta: { toast: texts.changed, invalidates: [keys.cars] },
+  meta: {
+    toast: texts.changed,
+    failed: (error) => (isOutcomeUnknown(error) ? `${sellingTexts.maybePosted}.` : texts.failedLater),
+    invalidates: [keys.cars],
+  },
 });

@@ -44,7 +44,11 @@ export const postCar = mutationOptions({
     client.removeQueries({ queryKey: carsOfSeller(email).queryKey, type: 'inactive' });
     return outcome;
   },
-  meta: { toast: carTexts.posted, invalidates: [keys.cars] },
+  meta: {
+    toast: carTexts.posted,
+    failed: (error) => (isOutcomeUnknown(error) ? `${texts.maybePosted}.` : texts.failedLater),
+    invalidates: [keys.cars],
+  },
 });
 
 /** Identifies a file, also after it was stored and read again. */

@@ -18,7 +18,10 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks to confirm something that cannot be undone. Cancel has the initial focus. While busy, only Close and Cancel close it. */
+/**
+ * Asks to confirm something that cannot be undone. Cancel has the initial focus. While busy, it can still be closed, but not cancelled: what
+ * was confirmed goes on.
+ */
 export function ConfirmDialog({
   title,
   children,
@@ -38,7 +41,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button data-autofocus onClick={onClose}>
-            {commonTexts.cancel}
+            {isBusy ? commonTexts.close : commonTexts.cancel}
           </Button>
           <Button variant={variant} isBusy={isBusy} disabled={isBlocked} onClick={onConfirm}>
             {confirmLabel}
