@@ -1,7 +1,12 @@
-import { MutationObserver, onlineManager, type QueryKey, QueryObserver } from '@tanstack/react-query';
+import {
+  MutationObserver,
+  onlineManager,
+  type MutationMeta,
+  type QueryKey,
+  QueryObserver,
+} from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { removePosts } from '@/admin/people/posts';
 import { makeAdmin, removeUser, usersOfRole, verifySeller } from '@/admin/people/queries';
 import { CallError } from '@/api/callError';
 import { liveQuery } from '@/api/liveQuery';
@@ -133,6 +138,7 @@ test.each([
   expect(one.queryKey).not.toEqual(other.queryKey);
 });
 
+const listed = { user: { id: 'a', name: 'Mara', photoUrl: undefined, isVerified: false }, list: 'seller' } as const;
 const cars = [allCars, carById('a'), sellerPosts, carsOfSeller(mara.email)];
 const people = [usersOfRole('seller'), usersOfRole('buyer'), userRecordsOf(mara.email)];
 const roles = [holdsRole('admin', mara.email), holdsRole('seller', mara.email)];
@@ -143,16 +149,15 @@ test.each([
   ['Posting a car', postCar, cars],
   ['Changing a car', changeCar, cars],
   ['Finishing the change of a car', finishRelisting, cars],
-  ['Removing the posts of a user', removePosts, [...cars, allReports]],
   ['Adding a wish', addWish, wishes],
   ['Removing a wish', removeWish, wishes],
   // Not the item, whose page is still shown.
   ['Saving a wish anew', saveAnew, wishes.slice(0, 1)],
   ['Sending a report', sendReport('a'), [allReports]],
   ['Creating a user record', createRecord, [...people, ...roles]],
-  ['Making an admin', makeAdmin, [...people, ...roles]],
-  ['Verifying a seller', verifySeller, people],
-  ['Removing a user', removeUser, [...people, ...roles]],
+  ['Making an admin', makeAdmin(listed), [...people, ...roles]],
+  ['Verifying a seller', verifySeller(listed), people],
+  ['Removing a user with posts', removeUser(listed), [...cars, ...people, ...roles, allReports]],
 ])('%s makes what it changes out of date, and nothing else', async (_what, { meta }, changed) => {
   const client = createQueryClient();
   const all = keysOf([...cars, ...people, ...roles, ...wishes, allReports]);
@@ -160,6 +165,26 @@ test.each([
   await new MutationObserver(client, { mutationFn: () => Promise.resolve('done'), ...(meta && { meta }) }).mutate();
   const outdated = all.filter((queryKey) => client.getQueryState(queryKey)?.isInvalidated);
   expect(outdated).toEqual(all.filter((queryKey) => keysOf(changed).includes(queryKey)));
+});
+
+const refusal = new CallError('status', { status: 400 });
+const lost = new CallError('maybe-done');
+const late = new CallError('no-response');
+test.each<[string, { meta?: Pick<MutationMeta, 'failed'> }, Error, string]>([
+  ['a report', sendReport('a'), refusal, 'Your report was not sent.'],
+  ['a report that may have arrived', sendReport('a'), lost, 'Your report may have been sent.'],
+  ['a post', postCar, refusal, 'Your car was not posted. Its draft is kept.'],
+  ['a post that may have arrived', postCar, late, expect.stringMatching(/^Your car may have arrived: .+\.$/)],
+  ['a change', changeCar, refusal, 'Your car was not changed. The draft is kept.'],
+  ['a change that may have arrived', changeCar, late, expect.stringMatching(/^Your car may have arrived: .+\.$/)],
+  ['a wish', addWish, late, 'A car was not added to your wishlist.'],
+  ['a wish that is saved anew', saveAnew, late, 'A car was not added to your wishlist.'],
+  ['a wish that is removed', removeWish, late, 'A car was not removed from your wishlist.'],
+  ['a new admin', makeAdmin(listed), late, 'The marketplace did not confirm that Mara is an admin now.'],
+  ['a verification', verifySeller(listed), late, 'The marketplace did not confirm that Mara is verified.'],
+  ['a removal', removeUser(listed), late, 'The marketplace did not confirm that Mara is removed.'],
+])('The failure of %s has a sentence for people who have left its page', (_what, { meta }, error, sentence) => {
+  expect(meta?.failed?.(error)).toEqual(sentence);
 });
 
 describe('While the browser is offline', () => {

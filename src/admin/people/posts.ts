@@ -1,9 +1,8 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { CallError } from '@/api/callError';
 import { takeCarDown } from '@/cars/removeCar';
 import type { Car } from '@/cars/schema';
-import { keys } from '@/lib/config/queryKeys';
 import { deleteReport, readReports } from '@/reports/queries';
-import { sessionState } from '@/session/state/sessionState';
+import { dialogTexts } from './texts';
 
 export interface FailedPost {
   post: Pick<Car, 'id' | 'title'>;
@@ -12,26 +11,31 @@ export interface FailedPost {
   error: unknown;
 }
 
+export class PostsNotRemovedError extends CallError {
+  readonly failed: readonly FailedPost[];
+
+  constructor(failed: readonly FailedPost[], total: number) {
+    super('rule', { message: dialogTexts.postsFailed(failed.length, total) });
+    this.failed = failed;
+  }
+}
+
 /**
- * Removes the posts and the reports about them, one after another, even if some fail. Resolves with those that failed and their errors.
- * @throws CallError if the reports cannot be read; then nothing is removed
+ * Removes the posts and the reports about them, one after another, even if some fail.
+ * @throws PostsNotRemovedError if some have failed; CallError if the reports cannot be read: then nothing is removed
  */
-export const removePosts = mutationOptions({
-  mutationFn: async (posts: readonly Car[]) => {
-    const admin = sessionState.user()?.email;
-    const reports = await readReports(admin);
-    const failed: FailedPost[] = [];
-    for (const post of posts) {
-      let isCarRemoved = false;
-      try {
-        await takeCarDown(post.id, admin);
-        isCarRemoved = true;
-        for (const { id } of reports.filter(({ carId }) => carId === post.id)) await deleteReport(id, admin);
-      } catch (error) {
-        failed.push({ post, isCarRemoved, error });
-      }
+export async function removePosts(posts: readonly Car[], admin: string | undefined) {
+  const reports = await readReports(admin);
+  const failed: FailedPost[] = [];
+  for (const post of posts) {
+    let isCarRemoved = false;
+    try {
+      await takeCarDown(post.id, admin);
+      isCarRemoved = true;
+      for (const { id } of reports.filter(({ carId }) => carId === post.id)) await deleteReport(id, admin);
+    } catch (error) {
+      failed.push({ post, isCarRemoved, error });
     }
-    return failed;
-  },
-  meta: { invalidates: [keys.cars, keys.reports] },
-});
+  }
+  if (failed.length > 0) throw new PostsNotRemovedError(failed, posts.length);
+}

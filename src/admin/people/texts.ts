@@ -8,6 +8,9 @@ export const userTexts = {
   adminMade: 'Admin Making Done',
   verified: 'Seller Verified',
   removed: 'User Deleted',
+  adminUnconfirmed: (name: string) => `The marketplace did not confirm that ${name} is an admin now.`,
+  verificationUnconfirmed: (name: string) => `The marketplace did not confirm that ${name} is verified.`,
+  removalUnconfirmed: (name: string) => `The marketplace did not confirm that ${name} is removed.`,
 
   nameless: 'Name not stated',
   you: 'This is you',
@@ -69,7 +72,7 @@ export const dialogTexts = {
   forGood: 'This cannot be undone here.',
   roleReplaced: 'It replaces the current role, so the person leaves this list.',
   sellerPagesLost: 'The seller pages, My Products and Add product, are lost; the cars stay on the market.',
-  duplicateAdmin: 'This is not the first profile of its email, and only the first one counts: choose that instead.',
+  notFirst: 'This is not the first profile of its email, and only the first one counts: choose that instead.',
 
   verifyTitle: (name: string) => `Verify ${name}?`,
   verifyText: 'Buyers see the verified badge beside each of this seller’s cars. It cannot be undone here.',
@@ -88,7 +91,7 @@ export const dialogTexts = {
   removePosts: (posts: number) =>
     posts === 1 ? 'Remove the car too' : `Remove the ${formatCount(posts, 'car', 'cars')} too`,
   postsFailed: (failed: number, total: number) =>
-    `${formatNumber(failed)} of ${formatCount(total, 'car', 'cars')} could not be removed with the reports about them, so the person is still here:`,
+    `${formatNumber(failed)} of ${formatCount(total, 'car', 'cars')} could not be removed with the reports about them, so the person is still here.`,
   reportsLeft: 'The car is removed, but not the reports about it.',
   untitled: commonTexts.untitled,
 } as const;

@@ -1,13 +1,13 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { breakCall, callsTo } from '@tests/support/calls';
+import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aCar, aRecord, aReport, database, databaseReady } from '@tests/support/database';
-import { setVisible } from '@tests/support/network';
+import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aSeller, anAdmin } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
 import { typeEmail } from '@tests/support/typeEmail';
-import { currentPath, visit } from '@tests/support/visit';
+import { currentPath, goTo, visit } from '@tests/support/visit';
 
 const PAGE = '/dashboard/seller';
 type Page = Awaited<ReturnType<typeof visit>>;
@@ -100,6 +100,15 @@ describe('An admin on the page of all sellers', () => {
     expect(callsTo('PUT *')).toHaveLength(1);
   });
 
+  test('reads before a seller is made an admin that other profiles could not be read', async () => {
+    aSeller();
+    const page = await visit(PAGE, anAdmin());
+    await rowOf(page, /Mara Lindqvist/);
+    breakCall('GET /users/:email', 500);
+    const dialog = await ask(page, 'Make Admin: Mara Lindqvist');
+    expect(dialog.getByRole('alert')).toHaveTextContent('Whether this email has other profiles could not be read');
+  });
+
   test('does not recreate a seller who was removed meanwhile', async () => {
     const { id } = aSeller();
     const page = await visit(PAGE, anAdmin());
@@ -189,7 +198,7 @@ describe('An admin who removes a seller', () => {
 
     const failed = within(await dialog.findByRole('alert'));
     expect(
-      failed.getByText('1 of 2 cars could not be removed with the reports about them, so the person is still here:'),
+      failed.getByText('1 of 2 cars could not be removed with the reports about them, so the person is still here.'),
     ).toBeVisible();
     expect(failed.getByRole('listitem')).toHaveTextContent('X5 2020 The marketplace has a problem right now');
     expect(callsTo('DELETE /users/:id')).toHaveLength(0);
@@ -211,14 +220,76 @@ describe('An admin who removes a seller', () => {
     const dialog = await ask(page, 'Remove: Mara Lindqvist');
 
     expect(await dialog.findByRole('alert')).toHaveTextContent('How many cars stay could not be read');
+    await typeEmail(page.user);
     repair();
     await page.user.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByText('1 car stays on the market.')).toBeVisible();
+    expect(dialog.getByRole('textbox')).toHaveValue(email);
+    expect(dialog.getByRole('button', { name: 'Remove' })).toBeEnabled();
+  });
+
+  test('reads of other profiles and of cars whose email differs in capitals', async () => {
+    const { email } = aSeller({ record: { email: 'Mara@Example.test' } });
+    aCar({ email });
+    const page = await visit(PAGE, anAdmin());
+    const dialog = await ask(page, 'Remove: Mara Lindqvist');
+    expect(await dialog.findByText('1 car stays on the market.')).toBeVisible();
+    await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+
+    aRecord({ name: 'Mara L.', email, role: 'seller' }, new Date(Date.now() + 5000));
+    const again = await page.reload();
+    await rowOf(again, /Duplicate, 2 of 2/);
+    expect(await (await ask(again, 'Remove: Mara L.')).findByText(/1 other profile of this email/)).toBeVisible();
+  });
+
+  test('waits with the question while the browser says that it is offline', async () => {
+    const { email } = aSeller();
+    aCar({ email });
+    const page = await visit(PAGE, anAdmin());
+    await rowOf(page, /Mara Lindqvist/);
+    goOffline({ isWrong: true });
+    const dialog = await ask(page, 'Remove: Mara Lindqvist');
+    expect(await dialog.findByRole('button', { name: 'Try now' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Remove' })).toBeDisabled();
+    goOnline();
+    expect(await dialog.findByText('1 car stays on the market.')).toBeVisible();
+  });
+
+  test('can close the dialog and leave the page meanwhile: it is finished, and a failure is said', async () => {
+    const { id, email } = aSeller();
+    aCar({ email });
+    slowCall('DELETE /cars/:id', 2000);
+    const page = await visit(PAGE, anAdmin());
+    const dialog = await ask(page, 'Remove: Mara Lindqvist');
+    await page.user.click(await dialog.findByRole('checkbox', { name: 'Remove the car too' }));
+    await typeEmail(page.user);
+    await page.user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(dialog.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+    breakCall('DELETE /users/:id', 403);
+    goTo('/dashboard/buyer');
+    await advanceTime(4000);
+    expect(await database.cars.count({})).toBe(0);
+    expect(await recordOf(id)).not.toBeNull();
+    expect(
+      page.screen.getByText(/did not confirm that Mara Lindqvist is removed\. Your account is not allowed to do this/),
+    ).toBeVisible();
+  });
+
+  test('does not read that somebody is deleted whose email has an outer blank and whose removal did not arrive', async () => {
+    const { id } = aRecord({ name: 'Mara Lindqvist', email: 'mara@example.test ', role: 'seller' });
+    const page = await visit(PAGE, anAdmin());
+    const dialog = await ask(page, 'Remove: Mara Lindqvist');
+    await typeEmail(page.user);
+    breakCall('DELETE /users/:id', 'fails');
+    await page.user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Network Error');
+    expect(await recordOf(id)).not.toBeNull();
   });
 
   test('reads nothing of other profiles, and is offered no cars, until they could be read', async () => {
     const { email } = aSeller();
-    aRecord({ name: 'Mara L.', email, role: 'seller' }, new Date(Date.now() + 5000));
+    // In neither list.
+    aRecord({ name: 'Mara L.', email, role: undefined }, new Date(Date.now() + 5000));
     aCar({ email });
     const page = await visit(PAGE, anAdmin());
     await rowOf(page, /Mara Lindqvist/);
@@ -255,8 +326,12 @@ describe('An admin who removes a seller', () => {
     expect(await rowOf(page, /Mara Lindqvist.*Profile, 1 of 2/)).toBeVisible();
     expect(await rowOf(page, /Mara L\..*Duplicate, 2 of 2/)).toBeVisible();
     const admin = await ask(page, 'Make Admin: Mara L.');
-    expect(admin.getByText(/not the first profile of its email/)).toBeVisible();
+    expect(await admin.findByText(/not the first profile of its email/)).toBeVisible();
     await page.user.click(admin.getByRole('button', { name: 'Cancel' }));
+    const verification = await ask(page, 'Verify: Mara L.');
+    expect(await verification.findByText(/not the first profile of its email/)).toBeVisible();
+    expect(verification.getAllByText((_text, element) => element?.textContent === mara.email)[0]).toBeVisible();
+    await page.user.click(verification.getByRole('button', { name: 'Cancel' }));
 
     const dialog = await ask(page, 'Remove: Mara L.');
     expect(await dialog.findByText(/1 other profile of this email and all its cars stay/)).toBeVisible();

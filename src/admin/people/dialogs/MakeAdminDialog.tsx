@@ -1,40 +1,36 @@
-import { useState } from 'react';
-import { nameOf, type DuplicateRecord } from '@/admin/people/people';
-import { makeAdmin, type Listed } from '@/admin/people/queries';
-import { dialogTexts, userTexts } from '@/admin/people/texts';
+import { nameOf } from '@/admin/people/people';
+import { makeAdmin } from '@/admin/people/queries';
+import { dialogTexts as texts, userTexts } from '@/admin/people/texts';
 import { useWrite } from '@/api/useWrite';
 import { BulletList } from '@/ui/layout/layout';
-import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog';
-import { TypedEmail } from './TypedEmail';
+import type { PersonDialogRequest } from './PeopleDialog';
+import { PersonDialog } from './PersonDialog';
+import { usePersonRecords } from './usePersonRecords';
 
-interface MakeAdminDialogProps extends Listed {
-  duplicate: DuplicateRecord | undefined;
-  onClose: () => void;
-}
-
-export function MakeAdminDialog({ user, list, duplicate, onClose }: MakeAdminDialogProps) {
-  const promotion = useWrite(makeAdmin);
+export function MakeAdminDialog({ user, list, duplicate, onClose }: PersonDialogRequest) {
+  const promotion = useWrite(makeAdmin({ user, list }));
+  const { query, place } = usePersonRecords(user, duplicate);
   const name = nameOf(user);
-  const [isMatched, setIsMatched] = useState(user.email === undefined);
 
   return (
-    <ConfirmDialog
-      title={dialogTexts.adminTitle(name)}
+    <PersonDialog
+      user={user}
+      title={texts.adminTitle(name)}
       confirmLabel={userTexts.makeAdmin}
-      isBusy={promotion.isPending}
-      isBlocked={!isMatched}
+      reads={[{ query, failed: texts.duplicatesUnknown }]}
+      isTyped
+      isSending={promotion.isPending}
       error={promotion.error}
-      onConfirm={() => promotion.mutate({ user, list }, { onSuccess: onClose })}
+      onConfirm={() => promotion.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <p>{dialogTexts.adminText(name)}</p>
+      <p>{texts.adminText(name)}</p>
       <BulletList>
-        <li>{dialogTexts.forGood}</li>
-        <li>{dialogTexts.roleReplaced}</li>
-        {list === 'seller' && <li>{dialogTexts.sellerPagesLost}</li>}
-        {duplicate && duplicate.place > 1 && <li>{dialogTexts.duplicateAdmin}</li>}
+        <li>{texts.forGood}</li>
+        <li>{texts.roleReplaced}</li>
+        {list === 'seller' && <li>{texts.sellerPagesLost}</li>}
+        {place > 1 && <li>{texts.notFirst}</li>}
       </BulletList>
-      {user.email !== undefined && <TypedEmail email={user.email} onMatch={setIsMatched} />}
-    </ConfirmDialog>
+    </PersonDialog>
   );
 }

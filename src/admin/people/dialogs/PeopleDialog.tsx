@@ -1,6 +1,5 @@
-import type { DuplicateRecord } from '@/admin/people/people';
-import type { PersonAction } from '@/admin/people/people';
-import type { ListedRole } from '@/admin/people/queries';
+import type { DuplicateRecord, PersonAction } from '@/admin/people/people';
+import type { Listed } from '@/admin/people/queries';
 import type { UserRecord } from '@/session/state/userRecord';
 import { MakeAdminDialog } from './MakeAdminDialog';
 import { RemoveUserDialog } from './RemoveUserDialog';
@@ -11,22 +10,14 @@ export interface DialogRequest {
   user: UserRecord;
 }
 
-interface PeopleDialogProps {
-  request: DialogRequest;
-  list: ListedRole;
+export interface PersonDialogRequest extends Listed {
   duplicate: DuplicateRecord | undefined;
   onClose: () => void;
 }
 
-export function PeopleDialog({ request, list, duplicate, onClose }: PeopleDialogProps) {
-  const shared = { user: request.user, list, onClose };
+const dialogs = { admin: MakeAdminDialog, verify: VerifyDialog, remove: RemoveUserDialog };
 
-  switch (request.action) {
-    case 'admin':
-      return <MakeAdminDialog {...shared} duplicate={duplicate} />;
-    case 'verify':
-      return <VerifyDialog {...shared} />;
-    case 'remove':
-      return <RemoveUserDialog {...shared} />;
-  }
+export function PeopleDialog({ action, ...request }: PersonDialogRequest & { action: PersonAction }) {
+  const Dialog = dialogs[action];
+  return <Dialog {...request} />;
 }

@@ -1,92 +1,67 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { nameOf } from '@/admin/people/people';
-import { removePosts, type FailedPost } from '@/admin/people/posts';
-import { removeUser, type Listed } from '@/admin/people/queries';
-import { dialogTexts, userTexts } from '@/admin/people/texts';
+import { PostsNotRemovedError, type FailedPost } from '@/admin/people/posts';
+import { removeUser } from '@/admin/people/queries';
+import { dialogTexts as texts, userTexts } from '@/admin/people/texts';
 import { describeError } from '@/api/callError';
 import { useWrite } from '@/api/useWrite';
 import { carsOfSeller } from '@/cars/queries';
-import type { Car } from '@/cars/schema';
-import { userRecordsOf } from '@/session/state/userRecord';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { BulletList } from '@/ui/layout/layout';
-import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog';
+import type { PersonDialogRequest } from './PeopleDialog';
+import { PersonDialog } from './PersonDialog';
 import { RemovalEffects } from './RemovalEffects';
-import { TypedEmail } from './TypedEmail';
+import { usePersonRecords } from './usePersonRecords';
 import css from './dialogs.module.css';
 
-interface RemoveUserDialogProps extends Listed {
-  onClose: () => void;
-}
-
-export function RemoveUserDialog({ user, list, onClose }: RemoveUserDialogProps) {
+export function RemoveUserDialog({ user, list, duplicate, onClose }: PersonDialogRequest) {
   const { email } = user;
-  const refetchOptions = { enabled: email !== undefined, staleTime: 0 } as const;
-  const records = useQuery({ ...userRecordsOf(email ?? ''), ...refetchOptions });
-  const posts = useQuery({ ...carsOfSeller(email ?? ''), ...refetchOptions });
-  const { isRemoving, error, failedPosts, remove } = useUserRemoval({ user, list }, onClose);
+  const removal = useWrite(removeUser({ user, list }));
+  const { query, others } = usePersonRecords(user, duplicate);
+  const cars = useQuery({ ...carsOfSeller(email ?? ''), enabled: email !== undefined, staleTime: 0 });
   const [isWithPosts, setIsWithPosts] = useState(false);
-  const [isMatched, setIsMatched] = useState(email === undefined);
-
-  const others = email === undefined ? 0 : records.data?.filter(({ id }) => id !== user.id).length;
-  const isReading = records.isLoading || posts.isLoading;
-  const postsToRemove = isWithPosts && others === 0 ? (posts.data ?? []) : [];
+  // Another profile of the email keeps the posts, and it is not known whether there is one if they could not be read.
+  const posts = others === 0 && cars.isSuccess ? cars.data : undefined;
+  const readsOfPosts = others === 0 ? [{ query: cars, failed: texts.postsUnknown }] : [];
+  const { error } = removal;
+  const failed = error instanceof PostsNotRemovedError ? error : undefined;
 
   return (
-    <ConfirmDialog
-      title={dialogTexts.removeTitle(nameOf(user))}
+    <PersonDialog
+      user={user}
+      title={texts.removeTitle(nameOf(user))}
       confirmLabel={userTexts.remove}
-      isBusy={isRemoving || isReading}
-      isBlocked={!isMatched}
-      error={error}
-      onConfirm={() => remove(postsToRemove)}
-      onClose={() => !isRemoving && onClose()}
+      reads={[{ query, failed: texts.duplicatesUnknown }, ...readsOfPosts]}
+      isTyped
+      isSending={removal.isPending}
+      error={failed ? undefined : error}
+      onConfirm={() => removal.mutate((isWithPosts && posts) || [], { onSuccess: onClose })}
+      onClose={onClose}
     >
       <RemovalEffects
         name={nameOf(user)}
         others={others}
-        records={records}
-        posts={posts}
+        posts={posts?.length}
         isWithPosts={isWithPosts}
         onChoose={setIsWithPosts}
-        isLocked={isRemoving}
+        isLocked={removal.isPending}
       />
-      {email !== undefined && !isReading && <TypedEmail email={email} onMatch={setIsMatched} />}
-      {failedPosts && !isRemoving && <FailedPosts {...failedPosts} />}
-    </ConfirmDialog>
+      {failed && !removal.isPending && <FailedPosts sentence={failed.message} failed={failed.failed} />}
+    </PersonDialog>
   );
 }
 
-/** Removes the posts first: if some of them fail, the user is still in the list and the removal can be tried again. */
-function useUserRemoval({ user, list }: Listed, onRemoved: () => void) {
-  const postsRemoval = useWrite(removePosts);
-  const userRemoval = useWrite(removeUser);
-  const removeRecord = () => userRemoval.mutate({ user, list }, { onSuccess: onRemoved });
-  const remove = (posts: readonly Car[]) => {
-    if (posts.length === 0) removeRecord();
-    else postsRemoval.mutate(posts, { onSuccess: (failed) => failed.length === 0 && removeRecord() });
-  };
-
-  return {
-    remove,
-    isRemoving: postsRemoval.isPending || userRemoval.isPending,
-    error: postsRemoval.error ?? userRemoval.error,
-    failedPosts: postsRemoval.data && { failed: postsRemoval.data, total: postsRemoval.variables.length },
-  };
-}
-
-/** The posts that could not be removed, each with its error. `total` counts all that were to be removed. */
-function FailedPosts({ failed, total }: { failed: readonly FailedPost[]; total: number }) {
-  if (failed.length === 0) return null;
+/** The posts that could not be removed, each with its error. */
+function FailedPosts({ sentence, failed }: { sentence: string; failed: readonly FailedPost[] }) {
   return (
     <LiveRegion as="div" size="s" role="alert" className={css.failed}>
-      <p>{dialogTexts.postsFailed(failed.length, total)}</p>
+      <p>{sentence}</p>
       <BulletList>
         {failed.map(({ post, isCarRemoved, error }) => (
           <li key={post.id}>
-            <b>{post.title ?? dialogTexts.untitled}</b>{' '}
-            <span>{isCarRemoved ? `${dialogTexts.reportsLeft} ${describeError(error)}` : describeError(error)}</span>
+            <b>{post.title ?? texts.untitled}</b>{' '}
+            <span>{isCarRemoved ? `${texts.reportsLeft} ${describeError(error)}` : describeError(error)}</span>
           </li>
         ))}
       </BulletList>

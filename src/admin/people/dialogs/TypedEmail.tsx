@@ -1,5 +1,4 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useState } from 'react';
 import { MAX_EMAIL } from '@/lib/config/limits';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { TextField } from '@/ui/form/TextField';
@@ -8,33 +7,30 @@ import css from './dialogs.module.css';
 
 interface TypedEmailProps {
   email: string;
-  onMatch: (isMatched: boolean) => void;
+  typed: string;
+  onType: (typed: string) => void;
 }
 
-/** Asks for the email of the person, so that nobody confirms for the wrong one. Capitals and outer blanks do not matter. */
-export function TypedEmail({ email, onMatch }: TypedEmailProps) {
-  const [text, setText] = useState('');
-  const isMatched = matches(text, email);
+export function TypedEmail({ email, typed, onType }: TypedEmailProps) {
+  const isMatched = isEmailTyped(typed, email);
 
   return (
     <div className={css.typed}>
       <TextField
         label={texts.label(email)}
-        value={text}
+        value={typed}
         maxLength={MAX_EMAIL + 10}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         inputMode="email"
         end={isMatched && <CircleCheck size={20} />}
-        onChange={(event) => {
-          setText(event.target.value);
-          onMatch(matches(event.target.value, email));
-        }}
+        onChange={(event) => onType(event.target.value)}
       />
       <LiveRegion className={css.matches}>{isMatched && texts.matches}</LiveRegion>
     </div>
   );
 }
 
-const matches = (text: string, email: string) => text.trim().toLowerCase() === email.toLowerCase();
+/** Capitals and outer blanks do not matter. */
+export const isEmailTyped = (typed: string, email: string) => typed.trim().toLowerCase() === email.toLowerCase();

@@ -1,24 +1,29 @@
 import { nameOf } from '@/admin/people/people';
-import { verifySeller, type Listed } from '@/admin/people/queries';
-import { dialogTexts, userTexts } from '@/admin/people/texts';
+import { verifySeller } from '@/admin/people/queries';
+import { dialogTexts as texts, userTexts } from '@/admin/people/texts';
 import { useWrite } from '@/api/useWrite';
-import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog';
+import type { PersonDialogRequest } from './PeopleDialog';
+import { PersonDialog } from './PersonDialog';
+import { usePersonRecords } from './usePersonRecords';
 
-/** Asks for confirmation, because the API cannot take a verification back. */
-export function VerifyDialog({ user, list, onClose }: Listed & { onClose: () => void }) {
-  const verification = useWrite(verifySeller);
+export function VerifyDialog({ user, list, duplicate, onClose }: PersonDialogRequest) {
+  const verification = useWrite(verifySeller({ user, list }));
+  const { query, place } = usePersonRecords(user, duplicate);
 
   return (
-    <ConfirmDialog
-      title={dialogTexts.verifyTitle(nameOf(user))}
+    <PersonDialog
+      user={user}
+      title={texts.verifyTitle(nameOf(user))}
       confirmLabel={userTexts.verify}
       variant="primary"
-      isBusy={verification.isPending}
+      reads={[{ query, failed: texts.duplicatesUnknown }]}
+      isSending={verification.isPending}
       error={verification.error}
-      onConfirm={() => verification.mutate({ user, list }, { onSuccess: onClose })}
+      onConfirm={() => verification.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <p>{dialogTexts.verifyText}</p>
-    </ConfirmDialog>
+      <p>{texts.verifyText}</p>
+      {place > 1 && <p>{texts.notFirst}</p>}
+    </PersonDialog>
   );
 }

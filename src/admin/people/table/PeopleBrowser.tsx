@@ -110,7 +110,7 @@ export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
       </Loaded>
       {dialog && (
         <PeopleDialog
-          request={dialog}
+          {...dialog}
           list={list}
           duplicate={duplicates.get(dialog.user.id)}
           onClose={() => setDialog(undefined)}
