@@ -45,6 +45,7 @@ const writes = createDelayedWrites<Write>({
   isSuperseded: ({ id }, next) => `next to ${id}` === next.id,
   deletesOnLeave: ({ id }) => (id === 'double' ? ['/seller/1', '/seller/2'] : [`/seller/${id}`]),
   toast: 'Removed',
+  failed: (count) => `${count} failed`,
   notSent: (count) => `${count} not sent`,
   invalidates,
 });
@@ -236,7 +237,7 @@ describe('What could not be sent', () => {
     writes.hold([a]);
     await afterUndo();
     expect(shown()).toMatchObject([{ id: 'a', state, isSent: true, error }]);
-    expect([sent(), said()]).toEqual([['a'], []]);
+    expect([sent(), said()]).toEqual([['a'], state === 'failed' ? ['1 failed'] : []]);
     if (isOffline) {
       setVisible(false);
       await advanceTime(100);

@@ -3,7 +3,6 @@ import { canUndo } from '@/session/delayed/delayedWrite';
 import { Button } from '@/ui/button/Button';
 import { Key } from '@/ui/button/Key';
 import { cx } from '@/ui/cx';
-import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { Text } from '@/ui/Text';
 import { uiTexts } from '@/ui/texts';
 import { useSecondsLeft } from '@/ui/useSecondsLeft';
@@ -16,9 +15,7 @@ export function Outcome({ decision }: { decision: Decision | undefined }) {
   const seconds = useSecondsLeft(decision?.state === 'held' ? decision.dueAt : undefined);
   const text = decision ? outcomeOf(decision, seconds) : texts.dealtWith;
   const look = { as: 'span', size: 'xs', title: text, children: text } as const;
-  if (decision?.state === 'failed') {
-    return <LiveRegion {...look} isDanger role="alert" className={cx(css.outcome, css.failed)} />;
-  }
+  if (decision?.state === 'failed') return <Text {...look} isDanger className={cx(css.outcome, css.failed)} />;
   return <Text {...look} isMuted className={css.outcome} />;
 }
 

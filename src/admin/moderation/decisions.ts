@@ -76,6 +76,7 @@ export const decisions = createDelayedWrites<NewDecision>({
   isSuperseded,
   deletesOnLeave,
   toast: texts.deleted,
+  failed: texts.decisionsFailed,
   notSent: texts.notSent,
   invalidates: [keys.cars, keys.reports],
 });

@@ -2,7 +2,6 @@ import Undo from 'lucide-react/icons/undo-2';
 import { describeError } from '@/api/callError';
 import { titleOf } from '@/cars/texts';
 import { Button } from '@/ui/button/Button';
-import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { focusIfLost } from '@/ui/focus';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
@@ -17,9 +16,9 @@ export function RemovalWords({ removal: { state, error, dueAt, isSent } }: { rem
   const seconds = useSecondsLeft(dueAt);
   if (state === 'failed') {
     return (
-      <LiveRegion size="xs" isDanger role="alert" className={css.facts}>
+      <Text size="xs" isDanger className={css.facts}>
         {texts.failed(describeError(error))}
-      </LiveRegion>
+      </Text>
     );
   }
   return (

@@ -29,6 +29,7 @@ export const removals = createDelayedWrites<Pick<StoredRemoval, 'post'>>({
   },
   deletesOnLeave: ({ post }) => [path('/seller/:id', { id: post.id })],
   toast: carTexts.removed,
+  failed: texts.removalsFailed,
   notSent: texts.notSent,
   invalidates: [keys.cars],
 });

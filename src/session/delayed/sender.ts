@@ -1,7 +1,7 @@
 import toast from 'react-hot-toast/headless';
 import type { Outcome } from '@/api/acks';
 import { CallError, isCallError } from '@/api/callError';
-import { MAX_PARALLEL_WRITES } from '@/api/limits';
+import { FAILURE_TOAST_MS, MAX_PARALLEL_WRITES } from '@/api/limits';
 import { queryClient } from '@/api/queryClient';
 import { ChunkLoadError } from '@/lib/browser/loadChunk';
 import { withLock } from '@/lib/browser/locks';
@@ -21,11 +21,12 @@ interface SenderProps<Write extends object> {
   deadlineOf: (write: Held<Write>) => number;
 }
 
-/** Sends what is due, a few at a time, if the browser is online. A toast says so once no more are due. */
+/** Sends what is due, a few at a time, if the browser is online. A toast says what was done and how many failed, once no more are due. */
 export function createSender<Write extends object>({ options, email, signal, runs, deadlineOf }: SenderProps<Write>) {
   const { store, idOf, invalidates } = options;
   /** Of which no toast has said so yet. */
   const outcomes: Outcome[] = [];
+  let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener('abort', () => clearTimeout(timer));
 
@@ -49,6 +50,7 @@ export function createSender<Write extends object>({ options, email, signal, run
       sayIfLost(progress);
       return;
     }
+    if (progress.state === 'failed') failures += 1;
     const isSame = (other: Held<Write>) => markOf(options, other) === markOf(options, write);
     runs.put(store.get(email).find(isSame) ?? write, progress);
     if (runs.countSending() === 0) await finish();
@@ -70,6 +72,8 @@ export function createSender<Write extends object>({ options, email, signal, run
     const ended = new Set(runs.all().values());
     const said = outcomes.splice(0);
     if (said.length > 0) toast.success(said.includes('done') ? options.toast : commonTexts.alreadyDone);
+    if (failures > 0) toast.error(options.failed(failures), { duration: FAILURE_TOAST_MS });
+    failures = 0;
     await Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     if (!signal.aborted) runs.markRefetched(ended);
   }

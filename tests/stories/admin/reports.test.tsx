@@ -443,8 +443,9 @@ describe('An admin, when the marketplace fails,', () => {
     const { user, decide, row } = await visitReports();
     await decide('Jeep Gladiator', 'Remove car');
     await advanceTime(HELD);
-    const alert = await within(await row('Jeep Gladiator')).findByRole('alert');
-    expect(alert).toHaveTextContent('Car removed, but not all of its reports. The marketplace has a problem right now');
+    const failure = 'Car removed, but not all of its reports. The marketplace has a problem right now';
+    expect(await within(await row('Jeep Gladiator')).findByText(new RegExp(failure))).toBeVisible();
+    expect(screen.getByText('1 decision failed. “Reported” says why.')).toBeVisible();
     expect(screen.queryByText(DELETED, exactly)).not.toBeInTheDocument();
     repair();
     await user.click(within(await row('Jeep Gladiator')).getByRole('button', { name: 'Try again: Jeep Gladiator' }));
