@@ -1,2 +1,4 @@
 /** How long a live region stays empty, so that assistive technology knows it before its text comes. Browsers report changes in batches. */
 export const EMPTY_REGION_MS = 100;
+/** Data that are no older than this count as up to date, so that a note does not come and go with each poll that is lost. */
+export const STALE_NOTE_MS = 3000;

@@ -9,6 +9,7 @@ import { CallError } from '@/api/callError';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
 import type { ShownQuery } from '@/ui/feedback/shownQuery';
+import { STALE_NOTE_MS } from '@/ui/limits';
 
 const idle: ShownQuery<string[]> = {
   data: undefined,
@@ -71,9 +72,12 @@ describe('A query’s state', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     rerender(<StaleNote query={{ ...query, failureReason: new CallError('no-response') }} />);
     expect(await screen.findByText('Not up to date since 09:05, trying again')).toBeVisible();
-    rerender(<StaleNote query={{ ...query, error: new CallError('refused') }} />);
+    rerender(<StaleNote query={{ ...query, isError: true, error: new CallError('refused') }} />);
     expect(screen.getByRole('status')).not.toHaveTextContent('trying again');
     expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+    const failureReason = new CallError('no-response');
+    rerender(<StaleNote query={{ ...query, failureReason, dataUpdatedAt: Date.now() - STALE_NOTE_MS / 2 }} />);
+    expect(screen.getByRole('status'), 'one lost poll').toBeEmptyDOMElement();
   });
 });
 

@@ -3,7 +3,7 @@ import { useNow } from '@/lib/browser/useNow';
 import { paths } from '@/lib/config/paths';
 import { LoadFailure } from '@/ui/feedback/LoadFailure';
 import { StaleNote } from '@/ui/feedback/notes';
-import type { ShownQuery } from '@/ui/feedback/shownQuery';
+import { isOutdated, type ShownQuery } from '@/ui/feedback/shownQuery';
 import { PageHeading } from '@/ui/layout/layout';
 import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { BarTable } from './BarTable';
@@ -27,8 +27,6 @@ interface OverviewProps<Report, Seller> {
 export function Overview<Report, Seller extends Dated & { isVerified: boolean }>(props: OverviewProps<Report, Seller>) {
   const { reports, waiting, sellers, cars, brandName } = props;
   const now = useNow();
-  const isStale = ({ data, failureReason, isPaused }: ShownQuery<unknown>) =>
-    data !== undefined && (failureReason !== null || isPaused);
   // Without cars their two figures are low, and beside each other.
   const hasCars = cars.data?.length !== 0;
   const unverified = (list: readonly Seller[]) => list.filter(({ isVerified }) => !isVerified);
@@ -37,7 +35,7 @@ export function Overview<Report, Seller extends Dated & { isVerified: boolean }>
     <>
       <PageHeading>{texts.title}</PageHeading>
       <NoticeLine>
-        <StaleNote query={[reports, sellers].find(isStale) ?? cars} />
+        <StaleNote query={[reports, sellers].find(isOutdated) ?? cars} />
       </NoticeLine>
       <LoadFailure queries={[reports, sellers, cars]} />
       <div className={css.figures}>

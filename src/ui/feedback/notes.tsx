@@ -8,7 +8,7 @@ import { cx } from '@/ui/cx';
 import { Row } from '@/ui/layout/layout';
 import { uiTexts } from '@/ui/texts';
 import { LiveRegion } from './LiveRegion';
-import type { ShownQuery } from './shownQuery';
+import { isOutdated, type ShownQuery } from './shownQuery';
 import css from './notes.module.css';
 
 interface ErrorNoteProps {
@@ -66,7 +66,7 @@ export function StaleNote({ query }: { query: ShownQuery<unknown> }) {
   const error = query.error ?? query.failureReason;
   // The browser says that it is offline, so the query waits.
   const { isPaused } = query;
-  const isStale = query.data !== undefined && (isPaused || error !== null);
+  const isStale = isOutdated(query);
   // Read only when it is shown: React Query renders again for what was read, and this changes with each poll.
   const since = () => formatTime(new Date(query.dataUpdatedAt));
 
