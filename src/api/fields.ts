@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { env } from '@/lib/config/env';
-import { MAX_EMAIL, MAX_PHONE, MAX_POST_DESCRIPTION, MAX_SLUG } from '@/lib/config/limits';
+import { MAX_EMAIL, MAX_PHONE, MAX_LONG_TEXT, MAX_SLUG } from '@/lib/config/limits';
 import { asciiNumerals } from '@/lib/text/normalizeInput';
 import { hasInvisibleChars, sanitizeText } from '@/lib/text/sanitizeText';
 import { CallError } from './callError';
@@ -20,7 +20,7 @@ export const reference = field((value) =>
 export const text = sanitizedString({ length: MAX_LINE, lines: 1 });
 
 /** The same for text of up to `MAX_LINES` lines. */
-export const longText = sanitizedString({ length: MAX_POST_DESCRIPTION, lines: MAX_LINES });
+export const longText = sanitizedString({ length: MAX_LONG_TEXT, lines: MAX_LINES });
 
 /** A phone number. One that is too long is undefined instead of cut, because it is dialled as shown. */
 export const phone = v.pipe(

@@ -12,7 +12,7 @@ import {
   slug,
   text,
 } from '@/api/fields';
-import { MAX_POST_DESCRIPTION } from '@/lib/config/limits';
+import { MAX_LONG_TEXT } from '@/lib/config/limits';
 import { formatDistance, formatPrice } from '@/lib/text/format';
 import { MAX_MILEAGE, MAX_POST_MODEL, MAX_POST_PRICE, MAX_POST_TITLE, MAX_SEATS } from './limits';
 import { carTexts } from './texts';
@@ -230,7 +230,7 @@ export const carFields = {
       hint: asked.descriptionHint,
       isWide: true,
       required: asked.descriptionRequired,
-      input: { kind: 'long text', maxLength: MAX_POST_DESCRIPTION },
+      input: { kind: 'long text', maxLength: MAX_LONG_TEXT },
     },
   }),
 };

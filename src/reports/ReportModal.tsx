@@ -3,9 +3,10 @@ import Flag from 'lucide-react/icons/flag';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallError, isCallError } from '@/api/callError';
+import { MAX_LONG_TEXT } from '@/lib/config/limits';
 import { commonTexts } from '@/lib/text/texts';
 import { Button } from '@/ui/button/Button';
-import { required } from '@/ui/form/formRules';
+import { atMost, required } from '@/ui/form/formRules';
 import { TextArea } from '@/ui/form/TextArea';
 import { TextField } from '@/ui/form/TextField';
 import { Modal } from '@/ui/overlay/Modal';
@@ -90,7 +91,7 @@ export function ReportModal({ car, reporter, report, onClose }: ReportModalProps
           readOnly={isSending}
           error={errors.comment}
           {...register('comment', {
-            validate: required(texts.commentRequired),
+            validate: { first: required(texts.commentRequired), second: atMost(MAX_LONG_TEXT) },
             onChange: (event: { target: { value: string } }) => {
               reportDraft.write(reporter.email, car.id, { ...draft, comment: event.target.value });
             },

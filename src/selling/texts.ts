@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '@/lib/text/format';
+import { formatNumber } from '@/lib/text/format';
 
 const draftOf = (ago: string | undefined) => (ago === undefined ? 'Your draft' : `Your draft from ${ago}`);
 
@@ -10,7 +10,6 @@ export const parts = { car: 'The car', price: 'Price and contact', text: 'What a
 export const photo = 'Photo';
 export const photoRequired = 'Photo URL Required';
 export const phoneForm = 'Enter one phone number of 6 to 15 digits, for instance +46 31 555 01 17.';
-export const tooLong = (length: number) => `Shorten this to ${formatCount(length, 'character', 'characters')}.`;
 
 export const post = 'Post car';
 export const notPosted = 'This was not posted';

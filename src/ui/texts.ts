@@ -1,5 +1,5 @@
 import { MIN_PASSWORD } from '@/lib/config/limits';
-import { formatNumber } from '@/lib/text/format';
+import { formatCount, formatNumber } from '@/lib/text/format';
 
 export const loading = 'Loading';
 export const stillTrying = 'Still trying…';
@@ -26,6 +26,7 @@ export const passwordTooShort = `The password is too short. Use at least ${MIN_P
 export const share = 'Share';
 export const print = 'Print';
 export const addressCopied = 'Link copied';
+export const tooLong = (length: number) => `Shorten this to ${formatCount(length, 'character', 'characters')}.`;
 export const notCopied = 'The link could not be copied. It is:';
 
 export * as uiTexts from './texts';

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { expect } from 'vitest';
 import { MAX_LINE } from '@/api/limits';
-import { MAX_POST_DESCRIPTION } from '@/lib/config/limits';
+import { MAX_LONG_TEXT } from '@/lib/config/limits';
 import { paths } from '@/lib/config/paths';
 import { advanceTime } from './clock';
 import { hostileTexts } from './hostile';
@@ -41,7 +41,7 @@ function* allFaults() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { textContent, parentElement } = texts.currentNode;
-    yield* textFaults(textContent ?? '', MAX_POST_DESCRIPTION);
+    yield* textFaults(textContent ?? '', MAX_LONG_TEXT);
     const isTyped = typedStarts.some((start) => textContent?.startsWith(start)) && !textContent?.endsWith('.');
     if (isTyped && !parentElement?.closest('bdi, [dir=auto], svg'))
       yield `no direction of its own: ${parentElement?.outerHTML ?? ''}`;

@@ -24,8 +24,8 @@ export const MAX_RETRY_DELAY_MS = 30_000;
 export const SHORT_TITLE = 15;
 export const TITLE = 20;
 
-/** In characters, of the form that posts a car. */
-export const MAX_POST_DESCRIPTION = 4000;
+/** In characters: of a car's description, and of a report's comment. */
+export const MAX_LONG_TEXT = 4000;
 
 /** Limits for data of other users: longer texts are cut; longer values that must stay whole count as not stated. */
 export const MAX_SLUG = 60;

@@ -4,7 +4,7 @@ import { MAX_PHONE, TITLE } from '@/lib/config/limits';
 import { truncate } from '@/lib/text/format';
 import { dialedNumber } from '@/lib/text/links';
 import { sellingTexts as texts } from '@/selling/texts';
-import { required } from '@/ui/form/formRules';
+import { atMost, required } from '@/ui/form/formRules';
 
 /** A field that the form asks for: each but the photo. */
 export type PostField = Exclude<FieldName, 'image'>;
@@ -40,10 +40,6 @@ export function rulesOf(name: PostField): { required: string } | { validate: { f
     case 'long text':
       return { validate: { first: required(message), second: atMost(input.maxLength) } };
   }
-}
-
-function atMost(length: number): Rule {
-  return (text) => text.trim().length <= length || texts.tooLong(length);
 }
 
 type NumberInput = Extract<AskedField['input'], { kind: 'number' }>;

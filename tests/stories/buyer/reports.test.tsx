@@ -79,6 +79,15 @@ describe('A buyer in the report form', () => {
     expect(callsTo('POST /reportedpost')).toHaveLength(0);
   });
 
+  test('cannot send a longer comment than an admin can read', async () => {
+    const { user, openReport } = await visitCar(prado());
+    const dialog = await openReport();
+    fireEvent.change(dialog.getByLabelText('Comment'), { target: { value: 'x'.repeat(4001) } });
+    await user.click(dialog.getByRole('button', { name: 'Report Post' }));
+    expect(await dialog.findByText('Shorten this to 4,000 characters.')).toBeVisible();
+    expect(callsTo('POST /reportedpost')).toHaveLength(0);
+  });
+
   test('needs a name and an email address (§5)', async () => {
     const { user, openReport } = await visitCar(prado());
     const dialog = await openReport();
