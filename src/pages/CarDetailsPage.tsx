@@ -73,10 +73,21 @@ function CarDetailsPage() {
           </div>
         )}
         <Loaded query={car} skeleton={<CarDetailsSkeleton />}>
-          {(shown) => <ShownCar car={shown} isGone={isGone} slots={slotsFor(shown)} cars={cars} position={position} />}
+          {(shown) => (
+            <ShownCar
+              key={shown.id}
+              car={shown}
+              isGone={isGone}
+              slots={slotsFor(shown)}
+              cars={cars}
+              position={position}
+            />
+          )}
         </Loaded>
       </DetailsFrame>
-      {car.data && <BelowCar car={car.data} slots={slotsFor(car.data)} cars={cars.data} position={position} />}
+      {car.data && (
+        <BelowCar key={car.data.id} car={car.data} slots={slotsFor(car.data)} cars={cars.data} position={position} />
+      )}
     </>
   );
 }
@@ -115,9 +126,7 @@ function ShownCar({ car, isGone, slots: { isForSale, action, report, ...slots },
           {isForSale && <SellerLine seller={car.seller} />}
         </>
       }
-      tools={
-        !isGone && <QuietActions key={car.id} car={car} compare={<CompareButton car={car} isWide />} report={report} />
-      }
+      tools={!isGone && <QuietActions car={car} compare={<CompareButton car={car} isWide />} report={report} />}
     />
   );
 }
@@ -132,7 +141,7 @@ function BelowCar({ car, slots: { isForSale, action }, cars, position }: BelowCa
 
   return (
     <>
-      <FoldedSections key={car.id} car={car} cars={cars} position={position} isForSale={isForSale} />
+      <FoldedSections car={car} cars={cars} position={position} isForSale={isForSale} />
       {isForSale && isPhone && <PhoneBar price={car.price}>{action}</PhoneBar>}
     </>
   );
@@ -151,7 +160,7 @@ interface Slots {
 
 /** What the page shows to a user to whom the car offers this, or who saw it go. */
 function slotsOf(kind: Offer['kind'] | 'gone', car: Car, mail: string | undefined): Slots {
-  const warnings = <Warnings key={car.id} car={car} />;
+  const warnings = <Warnings car={car} />;
   const forSale = {
     isForSale: true,
     wish: <WishButton car={car} isSquare />,

@@ -45,7 +45,7 @@ function CheckoutPage() {
                   <Panel className={css.panel}>
                     <CarSummary car={shown} />
                   </Panel>
-                  <Order car={shown} email={email} />
+                  <Order key={shown.id} car={shown} email={email} />
                 </>
               )}
             </Loaded>

@@ -40,7 +40,7 @@ export function CarDetails({ car, notice, position, wish, action, beside, tools,
         <CarTrail brand={car.brand} here={titleOf(car)} />
       </div>
       <div className={css.pictureArea}>
-        <CarPicture key={car.id} car={car} className={css.picture} />
+        <CarPicture car={car} className={css.picture} />
       </div>
       <div className={css.top}>
         <h2 dir="auto" className={css.title}>

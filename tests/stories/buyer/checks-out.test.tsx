@@ -1,10 +1,10 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { breakCall, callsTo } from '@tests/support/calls';
+import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aCar, aWish, database } from '@tests/support/database';
 import { aBuyer, aSeller } from '@tests/support/people';
-import { currentPath, visit } from '@tests/support/visit';
+import { currentPath, goTo, visit } from '@tests/support/visit';
 
 const checkout = (id: string) => `/carsCategories/add-to-cart/${id}`;
 
@@ -107,6 +107,18 @@ describe('A buyer on the checkout page', () => {
     await advanceTime(500);
     expect(currentPath()).toMatch(/^\/dashboard\/payment\/[0-9a-f]{24}$/);
     expect(await database.wishlist.count({})).toBe(1);
+  });
+
+  test('stays at the checkout of the next car when the slow PAYMENT of the first arrives', async () => {
+    const [yaris, corolla] = [aCar({ title: 'Yaris' }), aCar({ title: 'Corolla' })];
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    expect(await screen.findByRole('article', { name: 'Yaris' })).toBeVisible();
+    goTo(checkout(yaris.id));
+    slowCall('POST /wishlist', 8000);
+    await user.click(await screen.findByRole('button', { name: 'PAYMENT' }));
+    goTo(checkout(corolla.id));
+    await advanceTime(12_000);
+    expect(currentPath()).toBe(checkout(corolla.id));
   });
 
   test('loads the car again after a failure', async () => {

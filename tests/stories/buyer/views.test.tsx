@@ -1,9 +1,11 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { breakCall, slowCall } from '@tests/support/calls';
+import { advanceTime } from '@tests/support/clock';
 import { aCar } from '@tests/support/database';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { storeForUser } from '@tests/support/userKey';
-import { visit } from '@tests/support/visit';
+import { currentPath, goTo, visit } from '@tests/support/visit';
 
 const detailsOf = ({ id }: { id: string }) => `/carsCategories/carDetails/${id}`;
 
@@ -66,6 +68,27 @@ describe('The seller’s card', () => {
     expect(screen.queryByRole('link', { name: 'Mail the seller' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: /estimate/ })).not.toBeInTheDocument();
   });
+});
+
+test('Nothing of one car stays for the next: neither its phone number, nor what failed, nor where its Buy Now leads', async () => {
+  const yaris = aCar({ title: 'Yaris', phone: '+1 202 555 0101' });
+  const corolla = aCar({ title: 'Corolla', phone: '+1 202 555 0202' });
+  const { user, screen } = await visit(detailsOf(yaris), aBuyer());
+  await user.click(await screen.findByRole('button', { name: 'Show phone' }));
+  const repair = breakCall('POST /wishlist', 400);
+  await user.click(screen.getByRole('button', { name: 'Buy Now' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  repair();
+  goTo(detailsOf(corolla));
+  expect(await screen.findByRole('heading', { name: 'Corolla' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByText('+1 202 555 0202')).not.toBeInTheDocument();
+
+  slowCall('POST /wishlist', 8000);
+  await user.click(screen.getByRole('button', { name: 'Buy Now' }));
+  goTo(detailsOf(yaris));
+  await advanceTime(12_000);
+  expect(currentPath()).toBe(detailsOf(yaris));
 });
 
 test('Print prints the page of the car', async () => {
