@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { isCallError } from '@/api/callError';
 import { api } from '@/api/client';
 import { listOf, oneOf } from '@/api/fields';
 import { liveQuery } from '@/api/liveQuery';
@@ -7,6 +8,7 @@ import { readSpellings } from '@/api/readSpellings';
 import { allCarsKey, keys } from '@/lib/config/queryKeys';
 import { apiAs } from '@/session/apiAs';
 import { sessionState } from '@/session/state/sessionState';
+import type { ShownQuery } from '@/ui/feedback/shownQuery';
 import { carSchema, type Car } from './schema';
 
 const cars = listOf(carSchema);
@@ -50,14 +52,19 @@ export const carsOfSeller = (email: string) =>
       ),
   });
 
-/** A car by id. Until its own response arrives, the car from any cached list is the placeholder data. */
-export function useCar(id: string) {
+/** A car by id. Until its own response arrives, and if that fails, it is the car of a cached list, unless the host says "not found". */
+export function useCar(id: string): ShownQuery<Car> {
   const client = useQueryClient();
-  return useQuery({ ...carById(id), placeholderData: () => carFromLists(client, id) });
+  const query = useQuery(carById(id));
+  if (query.data !== undefined || isCallError(query.error, 'not-found')) return query;
+  return { ...query, ...carFromLists(client, id) };
 }
 
-/** The car as any cached list or page of this tab has it. */
+/** The car as any cached list or page of this tab has it, and when that was read. */
 export function carFromLists(client: QueryClient, id: string) {
-  const cached = client.getQueriesData<readonly Car[] | Car>({ queryKey: keys.cars }).map(([, data]) => data ?? []);
-  return cached.flatMap((data) => data).find((car) => car.id === id);
+  for (const [key, data = []] of client.getQueriesData<readonly Car[] | Car>({ queryKey: keys.cars })) {
+    const car = [data].flat().find((cached) => cached.id === id);
+    if (car) return { data: car, dataUpdatedAt: client.getQueryState(key)?.dataUpdatedAt ?? 0 };
+  }
+  return undefined;
 }

@@ -28,7 +28,7 @@ export function useColumns(ids: readonly string[], responses: readonly UseQueryR
     const response = responses[index];
     const status = statusOf(response);
     return {
-      car: response?.data ?? carFromLists(client, id) ?? added.find((car) => car.id === id) ?? { id },
+      car: response?.data ?? carFromLists(client, id)?.data ?? added.find((car) => car.id === id) ?? { id },
       status,
       listed: status === 'listed' ? response?.data : undefined,
     };

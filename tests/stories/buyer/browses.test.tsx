@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/config/limits';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
-import { advanceTime, sleepTime } from '@tests/support/clock';
+import { advanceTime, sleepTime, startClock } from '@tests/support/clock';
 import { aBrand, aCar, database } from '@tests/support/database';
 import { setVisible } from '@tests/support/network';
 import { aWishedCar } from '@tests/support/paying';
@@ -54,6 +54,19 @@ describe('A buyer on the page of all cars', () => {
       expect(await screen.findByText('Two owners')).toBeVisible();
     },
   );
+
+  test('keeps a car that the list has shown if its details cannot be loaded, and reads since when it is so', async () => {
+    startClock(new Date(2026, 4, 1, 14, 30));
+    aCar({ title: 'BMW 330i' });
+    const { user, screen } = await visit(allCars, aBuyer());
+    const link = await screen.findByRole('link', { name: 'Details: BMW 330i' });
+    breakCall('GET /cars/:id', 500);
+    await user.click(link);
+    await advanceTime(30_000);
+    expect(screen.getByRole('heading', { name: 'BMW 330i' })).toBeVisible();
+    expect(screen.getByText('Not up to date since 14:30, trying again')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 
   test('chooses a brand in the left column, which shows the number of cars (§1, §2, §3)', async () => {
     aCar({ title: 'Corolla 2016 in silver', slug: 'toyota' });
