@@ -14,13 +14,12 @@ interface ListedCars {
   pending: ReadonlySet<string>;
   /** The ids of the cars that are no longer listed. */
   gone: ReadonlySet<string>;
-  /** The response about each car has arrived. */
-  isComplete: boolean;
 }
 
 /**
  * Looks up which cars are still listed, and as what. Anybody can add rows to any user's wishlist, so for many cars it sends a
- * single request, for all cars, instead of one for each. Cars that are newer than that list are not counted as gone.
+ * single request, for all cars, instead of one for each. Cars that are newer than that list are not counted as gone, nor is any if
+ * it is empty: that is rather a fault of the host.
  */
 export function useListedCars(carIds: readonly string[]): ListedCars {
   const ids = useMemo(() => [...new Set(carIds)], [carIds]);
@@ -36,16 +35,15 @@ export function useListedCars(carIds: readonly string[]): ListedCars {
   });
 
   return useMemo(() => {
-    if (!isMany || !all) {
-      const isComplete = single.found.length + single.notFound.length === ids.length && !isMany;
+    if (!isMany || !all?.length) {
       const pending = new Set(isMany && isPending ? ids : single.pending);
-      return { cars: byId(single.found), pending, gone: new Set(single.notFound), isComplete };
+      return { cars: byId(single.found), pending, gone: new Set(single.notFound) };
     }
     const cars = byId(all);
     // A car that was posted shortly before may be missing in the list, because the clocks may differ.
     const listCoversUntil = dataUpdatedAt - LIST_TOLERANCE_MS;
     const isGone = (id: string) => !cars.has(id) && !((createdAt(id)?.getTime() ?? 0) >= listCoversUntil);
-    return { cars, pending: new Set(), gone: new Set(ids.filter(isGone)), isComplete: true };
+    return { cars, pending: new Set(), gone: new Set(ids.filter(isGone)) };
   }, [isMany, all, isPending, dataUpdatedAt, ids, single]);
 }
 

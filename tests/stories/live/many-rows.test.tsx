@@ -44,7 +44,16 @@ describe('For a thousand rows with unknown cars a single call loads all cars:', 
     expect(await screen.findByRole('article', { name: 'Jeep Gladiator' })).not.toHaveTextContent('No longer listed');
   });
 
+  test('no car counts as removed because the list is empty', async () => {
+    for (let n = 0; n < 30; n += 1) aWish({ wishListIid: idOf(n), product_title: `Car ${n}`, price: 5000 }, early);
+    const { screen } = await visit('/dashboard', aBuyer());
+    expect((await screen.findAllByRole('link', { name: /^Pay for Car/ })).length).toBe(30);
+    expect(screen.queryByText('No longer listed')).not.toBeInTheDocument();
+    expect(callsTo('GET /cars')).toHaveLength(1);
+  });
+
   test('a car that is newer than the loaded list does not count as removed', async () => {
+    aCar({}, early);
     for (let n = 0; n < 30; n += 1) aWish({ wishListIid: idOf(n), product_title: `Car ${n}` }, early);
     const { screen } = await visit('/dashboard', aBuyer());
     expect((await screen.findAllByText('No longer listed')).length).toBe(30);
