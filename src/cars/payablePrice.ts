@@ -15,6 +15,11 @@ export function priceProblemOf(price: number | undefined): PriceProblem | undefi
   return Number.isInteger(centsOf(price)) ? undefined : 'uneven';
 }
 
+/** A price of zero is none: it is in posts whose price is to be asked for. */
+export function statedPrice({ price }: { price?: number | undefined }) {
+  return price === 0 ? undefined : price;
+}
+
 /** What the payments host charges for a price in dollars. */
 export function centsOf(price: number) {
   return price * 100;

@@ -61,6 +61,7 @@ describe('What has changed since the previous visit', () => {
     ['gone', 32_900, [old(2)], { gone: 1 }],
     ['not changed', 32_900, [old(1, 32_900)], {}],
     ['not cheaper, if it has no price now', 32_900, [old(1, 'ask')], {}],
+    ['not cheaper, if its price is to be asked for now', 32_900, [old(1, 0)], {}],
     ['not dearer, if it had no price', undefined, [old(1, 9000)], {}],
   ])('a wish is %s', (_, before, cars, expected) => {
     const none = { cheaper: 0, dearer: 0, gone: 0 };

@@ -29,6 +29,7 @@ describe('The rows of a comparison', () => {
     [[5], undefined, ['']],
     [[5, 'ask', null], undefined, ['', '', '']],
     [['ask', 7, 5], undefined, ['', '', 'Cheapest']],
+    [[0, 7, 5], undefined, ['', '', 'Cheapest']],
     [[1, 2, 3], ['gone', 'listed', 'listed'] as const, ['', 'Cheapest', '']],
   ])('name the best of the prices %j (%j): %j', (prices, status, words) => {
     expect(best(prices, status)).toEqual(words);

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { carSchema, type Car } from '@/cars/schema';
+import { differenceBetween } from '@/catalog/price/differenceBetween';
 import { plotOf, nearestCars, pricePosition } from '@/catalog/price/pricePosition';
 import { hostileTexts } from '@tests/support/hostile';
 
@@ -105,6 +106,11 @@ const crowds: [string, Car[], number][] = [
     titles.length,
   ],
 ];
+
+test('A car whose price is to be asked for is neither cheaper nor dearer', () => {
+  expect(differenceBetween(own, bmw(0, 60_000))).toBe('10,000 km more');
+  expect(differenceBetween(bmw(0, 60_000), own)).toBe('10,000 km less');
+});
 
 describe('In the plot', () => {
   test.each(crowds)('%s have their points inside, and no name is near another point', (_cars, others, drawn) => {

@@ -1,3 +1,4 @@
+import { statedPrice } from '@/cars/payablePrice';
 import { type Spec, specs, statedYear } from '@/cars/specs';
 import { carTexts } from '@/cars/texts';
 import { formatRelative } from '@/lib/text/format';
@@ -49,7 +50,7 @@ interface Amount {
 }
 
 const amounts: Partial<Record<string, Amount>> = {
-  price: { amountOf: ({ price }) => price, pick: Math.min, word: best.price },
+  price: { amountOf: statedPrice, pick: Math.min, word: best.price },
   year: { amountOf: statedYear, pick: Math.max, word: best.year },
   mileage: { amountOf: ({ mileage }) => mileage, pick: Math.min, word: best.mileage },
 };

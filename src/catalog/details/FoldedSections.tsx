@@ -1,3 +1,4 @@
+import { statedPrice } from '@/cars/payablePrice';
 import type { Car } from '@/cars/schema';
 import { MonthlyEstimate } from '@/catalog/estimate/MonthlyEstimate';
 import type { PricePosition } from '@/catalog/price/pricePosition';
@@ -17,10 +18,12 @@ interface FoldedSectionsProps {
 
 /** What helps to decide, below the car and folded: where its price stands, what a loan costs, and which others there are. */
 export function FoldedSections({ car, cars, position, isForSale }: FoldedSectionsProps) {
+  const price = statedPrice(car);
+
   return (
     <div data-screen-only className={css.sections}>
       <PriceSection car={car} position={position} />
-      {isForSale && car.price !== undefined && <MonthlyEstimate price={car.price} />}
+      {isForSale && price !== undefined && <MonthlyEstimate price={price} />}
       {cars && (
         <>
           <SimilarCars car={car} cars={cars} />

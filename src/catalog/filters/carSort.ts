@@ -1,3 +1,4 @@
+import { statedPrice } from '@/cars/payablePrice';
 import type { Car } from '@/cars/schema';
 import type { CarSort } from './carFilters';
 
@@ -12,9 +13,9 @@ const newest: Comparator = (a, b) =>
 
 const comparators: Record<CarSort, Comparator> = {
   newest,
-  'price-low': by('price', 1),
-  'price-high': by('price', -1),
-  mileage: by('mileage', 1),
+  'price-low': by(statedPrice, 1),
+  'price-high': by(statedPrice, -1),
+  mileage: by(({ mileage }) => mileage, 1),
 };
 
 export function sortCars<T>(rows: readonly T[], sort: CarSort, carOf: (row: T) => Car) {
@@ -22,9 +23,9 @@ export function sortCars<T>(rows: readonly T[], sort: CarSort, carOf: (row: T) =
 }
 
 /** Cars without the value come last in either direction. */
-function by(field: 'price' | 'mileage', direction: 1 | -1): Comparator {
+function by(valueOf: (car: Car) => number | undefined, direction: 1 | -1): Comparator {
   return (a, b) => {
-    const [left, right] = [a[field], b[field]];
+    const [left, right] = [valueOf(a), valueOf(b)];
     if (left === right) return newest(a, b);
     if (left === undefined) return 1;
     if (right === undefined) return -1;

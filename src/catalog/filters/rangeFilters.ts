@@ -1,3 +1,4 @@
+import { statedPrice } from '@/cars/payablePrice';
 import type { Car } from '@/cars/schema';
 import { statedYear } from '@/cars/specs';
 
@@ -30,7 +31,7 @@ export interface Scale {
 export const rangeFilters = {
   price: {
     params: { from: 'minPrice', to: 'maxPrice' },
-    read: ({ price }) => price,
+    read: statedPrice,
     histogram: { bar: 5000, step: 500 },
   },
   mileage: {

@@ -1,3 +1,4 @@
+import { statedPrice } from '@/cars/payablePrice';
 import type { Car } from '@/cars/schema';
 import { newCounts, postedSince, type SavedSearch } from '@/catalog/savedSearches/savedSearches';
 
@@ -51,10 +52,11 @@ export function newsSince(
 function changesOf(wishes: readonly Wish[], cars: readonly Car[]) {
   const byId = new Map(wishes.map((wish) => [wish.carId, wish]));
   const listed = new Map(cars.filter(({ id }) => byId.has(id)).map((car) => [car.id, car]));
-  return [...byId.values()].flatMap(({ carId: id, price: before }) => {
+  return [...byId.values()].flatMap((wish) => {
+    const { carId: id } = wish;
     const car = listed.get(id);
     if (!car) return { id, kind: 'gone' as const, now: undefined };
-    const { price: now } = car;
+    const [before, now] = [statedPrice(wish), statedPrice(car)];
     if (before === undefined || now === undefined || before === now) return [];
     return { id, kind: now < before ? ('cheaper' as const) : ('dearer' as const), now };
   });

@@ -1,4 +1,5 @@
 import { modelOf } from '@/cars/modelName';
+import { statedPrice } from '@/cars/payablePrice';
 import type { Car } from '@/cars/schema';
 import { brandName } from '@/cars/specs';
 import { MAX_PLOT_POINTS, MIN_COMPARABLES } from './limits';
@@ -83,11 +84,6 @@ export function comparablesOf(car: Car, all: readonly Car[]): Comparables {
   return model && ofModel.length >= MIN_COMPARABLES
     ? { cars: ofModel, name: `${name} ${model.name}`, scarceModel: undefined }
     : { cars: ofBrand, name, scarceModel: model?.name };
-}
-
-/** A price of zero is none: it is in posts whose price is to be asked for. */
-export function statedPrice({ price }: Pick<Car, 'price'>) {
-  return price === 0 ? undefined : price;
 }
 
 function isPriced(car: Car): car is PricedCar {

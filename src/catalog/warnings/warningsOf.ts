@@ -1,6 +1,7 @@
+import { statedPrice } from '@/cars/payablePrice';
 import type { Car } from '@/cars/schema';
 import { MIN_COMPARABLES } from '@/catalog/price/limits';
-import { comparablesOf, statedPrice } from '@/catalog/price/pricePosition';
+import { comparablesOf } from '@/catalog/price/pricePosition';
 import { FAR_BELOW, NEW_ACCOUNT_MS } from './limits';
 import { depositQuote, offSiteQuote } from './suspiciousText';
 import { warningTexts as texts } from './texts';
