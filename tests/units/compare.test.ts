@@ -31,6 +31,8 @@ describe('The rows of a comparison', () => {
     [['ask', 7, 5], undefined, ['', '', 'Cheapest']],
     [[0, 7, 5], undefined, ['', '', 'Cheapest']],
     [[1, 2, 3], ['gone', 'listed', 'listed'] as const, ['', 'Cheapest', '']],
+    [[1, 2, undefined], ['listed', 'listed', 'failed'] as const, ['', '', '']],
+    [[1, 2, 3], ['listed', 'listed', 'loading'] as const, ['Cheapest', '', '']],
   ])('name the best of the prices %j (%j): %j', (prices, status, words) => {
     expect(best(prices, status)).toEqual(words);
   });
@@ -46,6 +48,7 @@ describe('The rows of a comparison', () => {
     ['stated in one only', [column(1, { gear_type: 'Manual' }), column(2)], false],
     ['known of one, as the other is gone', [column(1, { gear_type: 'Manual' }), column(2, {}, 'gone')], false],
     ['known of two, as the third is gone', [column(1), column(2, {}, 'gone'), column(3)], true],
+    ['known of two, as the third is not loaded', [column(1), column(2, {}, 'failed'), column(3)], false],
     ['a single car', [column(1)], false],
   ])('count as the same: %s', (_, columns, same) => {
     expect(rowOf('Gear Type', columns)?.isSame).toBe(same);

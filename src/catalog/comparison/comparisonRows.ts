@@ -20,7 +20,7 @@ export interface Cell {
 export interface Row {
   name: string;
   cells: readonly Cell[];
-  /** Whether all cars have the same value, as far as it is known, and at least two of them. */
+  /** Whether all cars have the same value, as far as that can be known, and at least two of them. */
   isSame: boolean;
 }
 
@@ -55,11 +55,15 @@ const amounts: Partial<Record<string, Amount>> = {
   mileage: { amountOf: ({ mileage }) => mileage, pick: Math.min, word: best.mileage },
 };
 
-/** The best amount gets its word if at least two listed cars state one and no other one has it too. */
+/** Whether the post may state more than is known of it. */
+const isUnread = ({ status }: Column) => status === 'loading' || status === 'failed';
+
+/** The best amount gets its word if at least two listed cars state one, no other one has it too, and none may have a better one. */
 function withBest(row: Row, columns: readonly Column[], { amountOf, pick, word }: Amount): Row {
   const values = columns.map(({ car, status }) => (status === 'gone' ? undefined : amountOf(car)));
   const stated = values.filter((value) => value !== undefined);
-  const winner = stated.length > 1 ? pick(...stated) : undefined;
+  const isOpen = columns.some((column, index) => isUnread(column) && values[index] === undefined);
+  const winner = stated.length > 1 && !isOpen ? pick(...stated) : undefined;
   const isUnique = stated.filter((value) => value === winner).length === 1;
   return {
     ...row,
@@ -74,7 +78,8 @@ function textRow(name: string, columns: readonly Column[], textOf: (car: KnownCa
     return { value: status === 'listed' ? commonTexts.notStated : texts.unknown, isStated: false };
   });
   // What is not known of a car that is gone makes no difference, nor does the case of letters.
+  const isOpen = columns.some((column, index) => isUnread(column) && cells[index]?.isStated === false);
   const known = cells.filter(({ value, isStated }) => isStated || value !== texts.unknown);
-  const isSame = known.length > 1 && new Set(known.map(({ value }) => value.toLowerCase())).size <= 1;
+  const isSame = !isOpen && known.length > 1 && new Set(known.map(({ value }) => value.toLowerCase())).size <= 1;
   return { name, cells, isSame };
 }
