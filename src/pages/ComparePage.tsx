@@ -29,7 +29,7 @@ const buy = (car: WishableCar) => <BuyNowButton car={car} isOneOfMany />;
 
 /**
  * The cars of the address side by side; those of the user's own comparison if the address names none. The address may be somebody
- * else's: opening it leaves the user's own comparison as it is.
+ * else's: as long as other cars are in the user's own comparison, that stays as it is.
  */
 function ComparePage() {
   const { email } = useUser();
@@ -41,10 +41,11 @@ function ComparePage() {
   if (!search.has('cars') && own.length > 0) {
     return <Navigate to={addressOfComparison(own.map(({ id }) => id))} replace />;
   }
+  const isOwn = own.length === ids.length && own.every(({ id }) => ids.includes(id));
   const takeOut = (id: string) => {
     const others = ids.filter((other) => other !== id);
     void navigate(addressOfComparison(others), { replace: true, preventScrollReset: true });
-    comparisonStore.remove(email, id);
+    if (isOwn) comparisonStore.remove(email, id);
   };
   return (
     <div className={css.page}>

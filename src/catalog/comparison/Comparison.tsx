@@ -13,6 +13,7 @@ import { OfflineText } from '@/ui/feedback/notes';
 import { ShareButton } from '@/ui/feedback/ShareButton';
 import { Row } from '@/ui/layout/layout';
 import { comparisonRows } from './comparisonRows';
+import { comparisonStore, useComparison } from './comparisonStore';
 import { ComparisonTable } from './ComparisonTable';
 import { MAX_COMPARED_CARS } from './limits';
 import { comparisonTexts as texts } from './texts';
@@ -30,10 +31,13 @@ interface ComparisonProps {
 export function Comparison({ ids, email, onTakeOut, buy }: ComparisonProps) {
   const responses = useQueries({ queries: ids.map(carById) });
   const columns = useColumns(ids, responses, email);
+  const own = useComparison(email);
   const [isOnlyDifferences, setIsOnlyDifferences] = useState(false);
   useNow();
   const rows = comparisonRows(columns);
-
+  // Cars are added to the user's own comparison. If that has others, these would not be beside the new one.
+  const canAdd = ids.length < MAX_COMPARED_CARS && own.every(({ id }) => ids.includes(id));
+  const addAll = () => columns.forEach(({ car }) => comparisonStore.add(email, car));
   const size: Record<`--${string}`, number> = { '--cars': ids.length };
 
   return (
@@ -53,8 +57,8 @@ export function Comparison({ ids, email, onTakeOut, buy }: ComparisonProps) {
           />
           {texts.onlyDifferences}
         </Row>
-        {ids.length < MAX_COMPARED_CARS && (
-          <ButtonLink to={paths.cars} icon={<Plus size={18} />}>
+        {canAdd && (
+          <ButtonLink to={paths.cars} onClick={addAll} icon={<Plus size={18} />}>
             {texts.addAnother}
           </ButtonLink>
         )}

@@ -170,6 +170,7 @@ describe('A comparison', () => {
     const x5 = aCar(facts.x5);
     const mine = await visit('/carsCategories', aBuyer());
     await mine.user.click(await compareButton(mine.screen, 'X5 2020'));
+    await mine.user.click(await compareButton(mine.screen, 'Yaris 2019'));
     const { user, screen } = await visit(`${address(corolla, yaris)},x,${corolla.id}&pin=nothing`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Compare 2 cars' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -178,12 +179,21 @@ describe('A comparison', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Take Corolla 2016 out' }));
     expect(currentPath()).toBe(address(yaris));
-    expect(screen.getByRole('link', { name: 'Add another car' })).toHaveAttribute('href', '/carsCategories');
+    expect(screen.queryByRole('link', { name: 'Add another car' })).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Take Yaris 2019 out' }));
     expect(await screen.findByText('No cars to compare yet')).toBeVisible();
     await visit('/carsCategories/compare');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Compare 1 car' })).toBeVisible();
-    expect(currentPath()).toBe(address(x5));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Compare 2 cars' })).toBeVisible();
+    expect(currentPath()).toBe(address(x5, yaris));
+  });
+
+  test('that was sent becomes the own one, if that is empty, when another car is added', async () => {
+    const [corolla, yaris] = [aCar(facts.corolla), aCar(facts.yaris)];
+    aCar(facts.x5);
+    const { user, screen } = await visit(address(corolla, yaris), aBuyer());
+    await user.click(await screen.findByRole('link', { name: 'Add another car' }));
+    await user.click(await compareButton(screen, 'X5 2020'));
+    expect((await tray(screen)).getByText('3 of 4 cars')).toBeVisible();
   });
 
   test('says in the columns which cars could not be fetched, once why, and fetches them again on demand', async () => {
