@@ -1,5 +1,8 @@
+import { carDetailsTexts } from '@/catalog/details/texts';
+import { env } from '@/lib/config/env';
 import { mailto, tel } from '@/lib/text/links';
 import { Stack } from '@/ui/layout/layout';
+import { Text } from '@/ui/Text';
 import { wishlistTexts } from '@/wishlist/texts';
 import { checkoutTexts as texts } from './texts';
 import css from './SellerContact.module.css';
@@ -11,10 +14,11 @@ export interface ContactableCar {
   seller: { name?: string | undefined; email?: string | undefined };
 }
 
-/** Must be shown to signed-in users only. */
+/** Without the seller's email and phone it is the marketplace's phone, labelled so. Must be shown to signed-in users only. */
 export function SellerContact({ car }: { car: ContactableCar }) {
   const { name = texts.theSeller, email } = car.seller;
-  const call = car.phone === undefined ? undefined : tel(car.phone);
+  const { phone = email === undefined ? env.site.phone : '' } = car;
+  const call = tel(phone);
   const subject = texts.subject(car.title ?? wishlistTexts.untitled);
 
   return (
@@ -26,13 +30,14 @@ export function SellerContact({ car }: { car: ContactableCar }) {
           </a>
         </li>
       )}
-      {car.phone !== undefined && (
+      {phone !== '' && (
         <li>
+          {car.phone === undefined && <Text isMuted>{carDetailsTexts.seller.officePhone}</Text>}
           {call === undefined ? (
-            car.phone
+            <span>{phone}</span>
           ) : (
             <a className={textLink.link} href={call}>
-              {texts.call(car.phone)}
+              {texts.call(phone)}
             </a>
           )}
         </li>

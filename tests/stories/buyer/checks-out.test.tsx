@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { env } from '@/lib/config/env';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aCar, aWish, database } from '@tests/support/database';
@@ -92,6 +93,13 @@ describe('A buyer on the checkout page', () => {
       'mailto:mara@example.test?subject=Price%20of%20Corolla%20%26%20more',
     );
     expect(screen.getByRole('link', { name: 'Call +46 31 555 01 17' })).toHaveAttribute('href', 'tel:+46315550117');
+  });
+
+  test('reads the marketplace’s phone number if the post has neither email nor phone', async () => {
+    const { id } = aCar({ price: 'ask me', email: undefined, phone: undefined });
+    const { screen } = await visit(checkout(id), aBuyer());
+    expect(await screen.findByText('Marketplace phone')).toBeVisible();
+    expect(screen.getByRole('link', { name: `Call ${env.site.phone}` })).toBeVisible();
   });
 
   test('reads why PAYMENT failed, and tries again without creating a second entry', async () => {
