@@ -42,6 +42,9 @@ export const wishlistItemSchema = v.pipe(
 
 export type WishlistItem = v.InferOutput<typeof wishlistItemSchema>;
 
+/** The copy of a removed item, for Undo. */
+const removedCopy = v.optional(storedCopySchema);
+
 const optionalText = v.optional(v.string());
 const wishableCarSchema = v.object({
   id: v.string(),
@@ -58,13 +61,12 @@ export type WishableCar = v.InferOutput<typeof wishableCarSchema>;
 export const wishSchema = v.object({
   car: wishableCarSchema,
   email: v.string(),
-  /** The copy of a removed item, for Undo. */
-  copy: v.optional(storedCopySchema),
+  copy: removedCopy,
 });
 export type Wish = v.InferOutput<typeof wishSchema>;
 
 /** The variables of the mutation `removeWish`. */
-export const wishRemovalSchema = v.object({ ids: v.array(v.string()), email: v.string() });
+export const wishRemovalSchema = v.object({ ids: v.array(v.string()), email: v.string(), copy: removedCopy });
 export type WishRemoval = v.InferOutput<typeof wishRemovalSchema>;
 
 /** The body of `POST /wishlist`, without what the car does not state, and without a price that cannot be paid. */

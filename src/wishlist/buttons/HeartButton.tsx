@@ -23,12 +23,12 @@ interface HeartButtonProps {
 /** Shows the result of a click at once, before the response. A paid car reads "Bought" and cannot be removed. */
 export function HeartButton({ car, email, isSquare }: HeartButtonProps) {
   const control = useRef<HTMLButtonElement>(null);
-  const { isWished, paid, ids, isBusy } = useWish(car.id, email);
+  const { wish, isWished, paid, ids, isBusy } = useWish(car.id, email);
   const add = useWrite(addWish);
   const title = car.title ?? texts.untitled;
   const remove = useWrite({
     ...removeWish,
-    onSuccess: (outcome) => outcome === 'done' && offerUndo({ car, email }, texts.notWished(title)),
+    onSuccess: (outcome, { copy }) => outcome === 'done' && offerUndo({ car, email, copy }, texts.notWished(title)),
   });
 
   const place = isSquare ? 'inline' : 'below';
@@ -36,7 +36,7 @@ export function HeartButton({ car, email, isSquare }: HeartButtonProps) {
     if (isBusy) return;
     add.reset();
     remove.reset();
-    if (isWished) remove.mutate({ ids, email });
+    if (isWished) remove.mutate({ ids, email, copy: wish?.copy });
     else {
       withdrawUndo(car.id);
       add.mutate({ car, email });

@@ -53,9 +53,9 @@ describe('A buyer with a wish list', () => {
   });
 
   test('removes a wish by the heart, and restores it with Undo', async () => {
-    const corolla = aCar({ title: 'Corolla 2016' });
+    const corolla = aCar({ title: 'Corolla 2016', price: 9500 });
     const noor = aBuyer();
-    aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016' });
+    aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016', price: 9900 });
     const { user, screen } = await visit('/carsCategories', noor);
     await screen.findByRole('button', { name: 'Wishlist, 1 car' });
 
@@ -75,6 +75,8 @@ describe('A buyer with a wish list', () => {
     await user.tab();
     await advanceTime(3000);
     expect(await wishesFor(corolla)).toBe(1);
+    // As it was saved, so that the change of the price is not lost.
+    expect(await database.wishlist.findOne({ wishListIid: corolla.id })).toMatchObject({ price: 9900 });
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
