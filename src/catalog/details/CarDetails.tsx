@@ -32,7 +32,7 @@ interface CarDetailsProps {
 
 /** A car's page down to what is folded: what is it, is the price good, what can be done. */
 export function CarDetails({ car, notice, position, wish, action, beside, tools, seller, warnings }: CarDetailsProps) {
-  const facts = [...cardSpecs(car), ...(car.condition === undefined ? [] : [car.condition])];
+  const facts = new Set([...cardSpecs(car), ...(car.condition === undefined ? [] : [car.condition])]);
 
   return (
     <>
@@ -47,7 +47,7 @@ export function CarDetails({ car, notice, position, wish, action, beside, tools,
           {titleOf(car)}
         </h2>
         <Text isMuted isNumeric isBreaking className={css.facts}>
-          {facts.map((fact) => (
+          {[...facts].map((fact) => (
             <span key={fact} dir="auto">
               {fact}
             </span>

@@ -91,6 +91,11 @@ test('Nothing of one car stays for the next: neither its phone number, nor what 
   expect(currentPath()).toBe(detailsOf(yaris));
 });
 
+test('A fact that two fields of the post state is shown once', async () => {
+  const { screen } = await visit(detailsOf(aCar({ gear_type: 'As new', condition: 'As new' })), aBuyer());
+  expect(await screen.findAllByText('As new', { selector: 'span' })).toHaveLength(1);
+});
+
 test('Print prints the page of the car', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
