@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Car } from '@/cars/schema';
 import { differenceBetween } from '@/catalog/price/differenceBetween';
 import { FoldedSection } from '@/ui/layout/FoldedSection';
 import { CarRows } from './CarRows';
-import { similarCars } from './similarCars';
+import { similarCars, type SimilarCar } from './similarCars';
 import { similarTexts as texts } from './texts';
 
 /** Up to four similar cars, each with the reasons why it is similar. */
@@ -13,12 +13,28 @@ export function SimilarCars({ car, cars }: { car: Car; cars: readonly Car[] }) {
   if (similar.length === 0) return null;
   return (
     <FoldedSection title={texts.title} hint={texts.count(similar.length)}>
-      <CarRows
-        cars={similar.map(({ car: other, relation }) => ({
-          car: other,
-          note: [texts.relations[relation], differenceBetween(car, other)].filter(Boolean).join(', '),
-        }))}
-      />
+      <SimilarRows car={car} cars={cars} similar={similar} />
     </FoldedSection>
+  );
+}
+
+interface SimilarRowsProps {
+  car: Car;
+  cars: readonly Car[];
+  similar: readonly SimilarCar[];
+}
+
+/** The cars that were similar when the section was opened, as they are listed now: nobody presses the wrong one because they move. */
+function SimilarRows({ car, cars, similar }: SimilarRowsProps) {
+  const [shown] = useState(similar);
+
+  return (
+    <CarRows
+      cars={shown.map(({ car: seen, relation }) => {
+        const other = cars.find(({ id }) => id === seen.id) ?? seen;
+        const note = [texts.relations[relation], differenceBetween(car, other)].filter(Boolean).join(', ');
+        return { car: other, note };
+      })}
+    />
   );
 }

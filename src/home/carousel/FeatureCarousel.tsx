@@ -38,13 +38,14 @@ interface FeatureCarouselProps {
 /** A carousel of the newest cars that are not shown above. Until its chunk is loaded, or if that fails or throws, the cars are in a scrollable row. */
 export function FeatureCarousel({ query, posts }: FeatureCarouselProps) {
   const isBelowPosts = posts !== 'missing';
-  const cars = useMemo(() => carsOf(query.data, isBelowPosts), [query.data, isBelowPosts]);
   const showsCars = useAfterPosts(posts !== 'loading');
   const visibleCount = useVisibleCount();
   const [current, setCurrent] = useState(0);
   const slider = useRef<Slider>(null);
   const { observe, isLoaded, discard } = usePreloadOnScreen(CarouselSlides.preload);
   const autoplay = useAutoplay();
+  const newest = useMemo(() => carsOf(query.data, isBelowPosts), [query.data, isBelowPosts]);
+  const cars = useHeldCars(newest, autoplay.isHeld);
   const canRotate = cars.length > visibleCount;
   const row = (
     <ul className={css.row}>
@@ -111,6 +112,14 @@ function carsOf(cars: readonly Car[] = [], isBelowPosts: boolean) {
   const above = new Set(isBelowPosts ? newest.filter(({ isSellerPost }) => isSellerPost).slice(0, FIRST_POSTS) : []);
   const others = newest.filter((car) => !above.has(car));
   return (others.length > 0 ? others : newest).slice(0, CAROUSEL_CARS);
+}
+
+/** The newest cars; while somebody points at them or has the focus in them, those of before, so that nobody presses the wrong card. */
+function useHeldCars(newest: readonly Car[], isHeld: boolean) {
+  const [shown, setShown] = useState(newest);
+  if (shown === newest || (isHeld && shown.length > 0)) return shown;
+  setShown(newest);
+  return newest;
 }
 
 /**

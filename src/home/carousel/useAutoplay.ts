@@ -9,9 +9,13 @@ export function useAutoplay() {
   const [hasFocus, setHasFocus] = useState(false);
   const isPaused = choice ? choice === 'paused' : prefersReducedMotion;
 
+  const isHeld = isHovered || hasFocus;
+
   return {
     isPaused,
-    isPlaying: !isPaused && !isHovered && !hasFocus,
+    isPlaying: !isPaused && !isHeld,
+    /** Somebody points at it or has the focus in it. */
+    isHeld,
     toggle: () => setChoice(isPaused ? 'playing' : 'paused'),
     holdOnHover: {
       onMouseEnter: () => setIsHovered(true),

@@ -2,9 +2,10 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/config/limits';
 import { breakCall } from '@tests/support/calls';
-import { sleepTime, startClock } from '@tests/support/clock';
+import { advanceTime, sleepTime, startClock } from '@tests/support/clock';
 import { aCar, aWish } from '@tests/support/database';
 import { hostileTexts } from '@tests/support/hostile';
+import { setVisible } from '@tests/support/network';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 
@@ -160,6 +161,12 @@ describe('A buyer who looks for another car', () => {
     await user.click(similar.getByRole('heading'));
     const link = await similar.findByRole('link');
     expect(link).toHaveTextContent('Yaris Hybrid $14,000 Same model, $2,000 more, 30,000 km less');
+    aCar({ title: 'Nearer', slug: 'toyota', model: 'Yaris (2019)', price: 12_000, email: 'tomas@example.test' });
+    setVisible(false);
+    await advanceTime(10_000);
+    setVisible(true);
+    expect(await similar.findByText('2 cars')).toBeVisible();
+    expect(similar.getByRole('link')).toBe(link);
 
     const theirs = await section(screen, 'Also from Mara Lindqvist');
     await user.click(theirs.getByRole('heading'));

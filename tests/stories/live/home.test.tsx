@@ -245,6 +245,16 @@ describe('The feature carousel', () => {
     await user.click(carousel.getByRole('button', { name: 'Play' }));
     await advanceTime(6000);
     expect(first()).toBe('Car 10');
+
+    // Nor does a new car move those at which somebody points.
+    const inPlace = inView(carousel);
+    await user.hover(card);
+    aCar({ title: 'Car 15', postStatus: '' }, day(15));
+    setVisible(false);
+    setVisible(true);
+    await advanceTime(1000);
+    expect(callsTo('GET /cars')).toHaveLength(2);
+    expect(inView(carousel)).toEqual(inPlace);
   });
 
   test('does not move with reduced motion, unless the user presses Play', async () => {
