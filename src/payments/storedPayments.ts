@@ -1,8 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { openChannel } from '@/lib/browser/channel';
-import { hasDatabase } from '@/lib/browser/databases';
-import { isDatabaseRefused } from '@/lib/browser/refusals';
+import { mayHaveDatabase } from '@/lib/browser/databases';
 import { keys } from '@/lib/config/queryKeys';
 
 /** The database of the ledger. */
@@ -12,17 +11,8 @@ export const ledgerKey = [...keys.payments, 'ledger'] as const;
 
 const CHANNEL = 'payments stored';
 
-/**
- * Whether this device may have an entry of any user's ledger. Found out without the code of the ledger, which nearly nobody needs.
- * @returns also true if it cannot be found out. A browser that refuses databases has none.
- */
-export async function hasStoredPayments(): Promise<boolean> {
-  try {
-    return await hasDatabase(PAYMENTS_DATABASE);
-  } catch (error) {
-    return !isDatabaseRefused(error);
-  }
-}
+/** Whether this device may have an entry of any user's ledger. Found out without the code of the ledger, which nearly nobody needs. */
+export const hasStoredPayments = () => mayHaveDatabase(PAYMENTS_DATABASE);
 
 /** Tells all tabs, also this one, that the ledger has changed. */
 export function announceStoredPayment() {

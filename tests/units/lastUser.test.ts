@@ -90,3 +90,9 @@ test('Where the browser blocks storage and databases, Firebase stores nobody', a
   expect(await hasPersistedUser()).toBe(false);
   expect(removePersistedUser).not.toThrow();
 });
+
+test('Whether Firebase stores a user is unknown, and not "no", if the browser fails once to list its databases', async () => {
+  const lost = new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+  vi.spyOn(indexedDB, 'databases').mockRejectedValueOnce(lost);
+  expect(await hasPersistedUser()).toBe(true);
+});

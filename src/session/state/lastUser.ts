@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hasDatabase } from '@/lib/browser/databases';
+import { mayHaveDatabase } from '@/lib/browser/databases';
 import { storage } from '@/lib/browser/storage';
 import { storageKeys } from '@/lib/config/deviceStores';
 import { accessToken } from './accessToken';
@@ -34,7 +34,7 @@ const FIREBASE_KEY = 'firebase:authUser:';
 
 /** Whether Firebase may have a signed-in user in this browser, found out without loading its SDK. */
 export async function hasPersistedUser() {
-  return hasKey('localStorage') || hasKey('sessionStorage') || hasDatabase(FIREBASE_DATABASE).catch(() => false);
+  return hasKey('localStorage') || hasKey('sessionStorage') || mayHaveDatabase(FIREBASE_DATABASE);
 }
 
 function hasKey(storage: 'localStorage' | 'sessionStorage') {
