@@ -5,7 +5,7 @@ import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime, startClock } from '@tests/support/clock';
 import { aRecord, database } from '@tests/support/database';
 import { anAccount, rememberSignIn } from '@tests/support/identity';
-import { keepToken } from '@tests/support/keptToken';
+import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 
 const email = 'ines@example.test';
 const typed = 'Ines@Example.test';
@@ -106,9 +106,12 @@ describe('A sign-in', () => {
     const { completeSignIn, user, sessionState, userStorage } = await open();
     const mara: Identity = { ...user, uid: 'mara', email: 'mara@example.test' };
     sessionState.set({ status: 'signed-in', user: mara });
+    keepToken(mara.email, 'hers');
+    localStorage.setItem('signed_in_user', JSON.stringify(mara));
     slowCall('GET /jwt', 1000);
     const signingIn = completeSignIn(user);
     expect(sessionState.get()).toEqual({ status: 'loading' });
+    expect([keptTokenOwner(), lastUser()]).toEqual([undefined, null]);
     expect(events.onUserChange).toHaveBeenCalledOnce();
     expect(userStorage(mara.email).write('new post', 'hers')).toBe(false);
     await advanceTime(1500);

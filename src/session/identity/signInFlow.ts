@@ -22,6 +22,7 @@ export async function completeSignIn(user: Identity, typedEmail = user.email) {
     sessionState.set({ status: 'loading' });
   }
   signOutMarker.clear();
+  lastUser.removeOthers(user.email);
   clearUserStorage(user.email);
   openUserStorage(user.email);
   const pending = pendingSignUp.find(user.email);
