@@ -1,9 +1,11 @@
+import { accessToken } from '@/session/state/accessToken';
 import { sessionState } from '@/session/state/sessionState';
 import { readLastUser } from './document/readLastUser';
 
 /**
  * Covers a page that enters the back/forward cache, so that no frame of it is painted when it comes back. It is uncovered only if
- * the user whom it shows is still signed in on this device, and loaded anew otherwise.
+ * the user whom it shows is still signed in on this device, and loaded anew otherwise. So is a tab that slept while the next user
+ * signed in in another one.
  */
 export function coverWhileCached() {
   const { dataset } = document.documentElement;
@@ -18,5 +20,10 @@ export function coverWhileCached() {
     if (!persisted) return;
     if (readLastUser()?.email === shownTo) delete dataset['covered'];
     else window.location.reload();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || !accessToken.isReplaced()) return;
+    dataset['covered'] = '';
+    window.location.reload();
   });
 }

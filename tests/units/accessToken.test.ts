@@ -274,6 +274,29 @@ describe('A renewal that is under way while the user changes', () => {
   });
 });
 
+describe('The next user, whom another tab has signed in,', () => {
+  test.each([
+    ['before a token is fetched for the former one', 0, []],
+    ['while a token is fetched for the former one', 500, ['GET /jwt']],
+  ])('%s, keeps theirs', async (_when, ms, sent) => {
+    const mara = aSeller();
+    const token = await issueToken(mara.email);
+    const { wishes, accessToken } = await openSignedIn();
+    const read = () => expect(wishes()).rejects.toMatchObject({ kind: 'refused' });
+    slowCall('GET /jwt', 1000);
+    const before = ms > 0 ? read() : undefined;
+    await advanceTime(ms);
+    expect(accessToken.isReplaced()).toBe(false);
+    keepToken(mara.email, token);
+    localStorage.setItem('signed_in_user', JSON.stringify(mara));
+    expect(accessToken.isReplaced()).toBe(true);
+    const after = read();
+    await advanceTime(1500);
+    await Promise.all([before, after]);
+    expect([keptTokenOwner(), apiCalls()]).toEqual([mara.email, sent]);
+  });
+});
+
 describe('A visitor', () => {
   test('sends no access token, and no request as a user who has signed in since', async () => {
     const { accessToken, apiAs, renewToken } = await openSignedIn();

@@ -1,9 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { coverWhileCached } from '@/app/coverWhileCached';
 import { clearEndedSessions } from '@/lib/browser/userStorage';
+import { accessToken } from '@/session/state/accessToken';
 import { hasPersistedUser, lastUser, removePersistedUser } from '@/session/state/lastUser';
 import { keepToken } from '@tests/support/keptToken';
+import { setVisible } from '@tests/support/network';
 
 const noor = {
   uid: 'account-1',
@@ -31,6 +34,21 @@ test('The last user is gone once they have signed out', () => {
   lastUser.write(noor);
   clearEndedSessions();
   expect(lastUser.read()).toBeUndefined();
+});
+
+test.each([
+  ['another user', 'mara@example.test', ''],
+  ['the same user', 'Noor@example.test', undefined],
+])('A tab that slept is covered, until it is loaded anew, if the last user is %s by now', (_who, email, covered) => {
+  coverWhileCached();
+  accessToken.setOwner(noor.email);
+  keepToken(email, 'token');
+  lastUser.write({ ...noor, email });
+  setVisible(false);
+  setVisible(true);
+  expect(document.documentElement.dataset['covered']).toBe(covered);
+  delete document.documentElement.dataset['covered'];
+  accessToken.setOwner(undefined);
 });
 
 test.each([

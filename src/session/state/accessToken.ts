@@ -22,6 +22,20 @@ export const tokenRefusal = (error: unknown) => refusals.find((kind) => isCallEr
 export type FetchToken = (email: string) => Promise<string>;
 let onRefused: (refusal: TokenRefusal) => void = () => undefined;
 
+/** Whose token or name is stored under this key. */
+export const ownerOf = (key: string) => storage.read(key, v.object({ email: v.string() }))?.email;
+
+/** Whether another tab has signed in the next user. After a sleep, this one may still have to hear of it. */
+function isReplaced() {
+  const next = ownerOf(KEY);
+  return (
+    ownerEmail !== undefined &&
+    next !== undefined &&
+    next === ownerOf(storageKeys.lastUser) &&
+    !isSameEmail(next, ownerEmail)
+  );
+}
+
 function stored() {
   const entry = storage.read(KEY, entrySchema);
   return entry?.email === ownerEmail ? entry?.token : undefined;
@@ -30,7 +44,7 @@ function stored() {
 async function fetchFor(email: string, fetchToken: FetchToken) {
   try {
     const token = await fetchToken(email);
-    if (ownerEmail !== email) throw new CallError('refused');
+    if (ownerEmail !== email || isReplaced()) throw new CallError('refused');
     storage.replace(KEY, { token, email });
     fetched = { token, at: Date.now() };
     return token;
@@ -43,7 +57,7 @@ async function fetchFor(email: string, fetchToken: FetchToken) {
 
 /** Fetches a new token. Concurrent callers share one call to `/jwt`. */
 async function renew(fetchToken: FetchToken) {
-  if (ownerEmail === undefined) throw new CallError('refused');
+  if (ownerEmail === undefined || isReplaced()) throw new CallError('refused');
   if (!renewal) {
     const current = fetchFor(ownerEmail, fetchToken).finally(() => {
       if (renewal === current) renewal = undefined;
@@ -54,7 +68,8 @@ async function renew(fetchToken: FetchToken) {
 }
 
 /**
- * The bearer source of one user's calls. They fail with 'refused', unsent, once that user is no longer the one signed in.
+ * The bearer source of one user's calls. They fail with 'refused', unsent, once that user is no longer the one signed in, here
+ * or in another tab.
  * @param owner the user's email, or undefined for a visitor, whose calls have no bearer
  */
 export function bearerOf(owner: string | undefined, fetchToken: FetchToken): BearerSource {
@@ -84,6 +99,7 @@ export const accessToken = {
     onRefused = whenRefused;
   },
   owner: () => ownerEmail,
+  isReplaced,
   /** Firebase's spelling of an email as its owner's record has it. */
   spell: (email: string) => (ownerEmail !== undefined && isSameEmail(ownerEmail, email) ? ownerEmail : email),
   has: () => stored() !== undefined,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { mayHaveDatabase } from '@/lib/browser/databases';
 import { storage } from '@/lib/browser/storage';
 import { storageKeys } from '@/lib/config/deviceStores';
-import { accessToken, isSameEmail } from './accessToken';
+import { accessToken, isSameEmail, ownerOf } from './accessToken';
 import type { Identity } from './sessionState';
 
 const userSchema = v.object({
@@ -27,8 +27,7 @@ export const lastUser = {
   /** Removes what a later visit would show another user's pages with. */
   removeOthers(email: string) {
     for (const key of [storageKeys.accessToken, storageKeys.lastUser]) {
-      const owner = storage.read(key, v.object({ email: v.string() }))?.email;
-      if (owner === undefined || !isSameEmail(owner, email)) storage.remove(key);
+      if (!isSameEmail(ownerOf(key) ?? '', email)) storage.remove(key);
     }
   },
 };
