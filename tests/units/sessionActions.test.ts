@@ -191,19 +191,27 @@ describe('A sign-up', () => {
     expect(callsTo('POST /v1/accounts:signInWithPassword')).toEqual([]);
   });
 
-  test.each<[string, string, 'signed-in' | 'signed-out', isKept: boolean, (() => unknown)?]>([
-    ['the same password', password, 'signed-in', false],
-    ['another password', 'another-gear', 'signed-out', false],
-    ['no answer', password, 'signed-out', true, () => breakCall('POST /v1/accounts:signInWithPassword')],
-  ])('whose answer was lost goes on with %s', async (_what, next, status, isKept, begin) => {
+  test.each<[string, string, code?: string, begin?: () => unknown]>([
+    ['the same password', password],
+    ['another password', 'another-gear', 'auth/email-already-in-use'],
+    ['no answer', password, 'auth/network-request-failed', () => breakCall('POST /v1/accounts:signInWithPassword')],
+    [
+      'too many tries',
+      password,
+      'auth/too-many-requests',
+      () => failNext('signInWithPassword', 'TOO_MANY_ATTEMPTS_TRY_LATER'),
+    ],
+  ])('whose answer was lost goes on, now or later, with %s', async (_what, next, code, begin) => {
     const repair = breakCall('POST /v1/accounts:signUp', 'response lost');
     const { signUp, session, pendingSignUp } = await open();
     await expect(signUp(form)).rejects.toThrow();
     repair();
     begin?.();
-    await signUp({ ...form, password: next }).catch(() => undefined);
-    expect(session()[0]).toBe(status);
-    expect(pendingSignUp.find(email) !== undefined).toBe(isKept);
+    const signingUp = signUp({ ...form, password: next });
+    if (code === undefined) await signingUp;
+    else await expect(signingUp).rejects.toMatchObject({ code });
+    expect(session()[0]).toBe(code === undefined ? 'signed-in' : 'signed-out');
+    expect(pendingSignUp.find(email)?.role).toBe(code === undefined ? undefined : form.role);
   });
 
   test.each([
@@ -226,7 +234,7 @@ describe('A sign-up', () => {
     repair();
     failNext('signUp', 'OPERATION_NOT_ALLOWED');
     await expect(signUp(form)).rejects.toMatchObject({ code: 'auth/operation-not-allowed' });
-    expect([pendingSignUp.find(email), callsTo('POST /v1/accounts:signInWithPassword')]).toEqual([undefined, []]);
+    expect([pendingSignUp.find(email)?.role, callsTo('POST /v1/accounts:signInWithPassword')]).toEqual([form.role, []]);
   });
 
   test('that broke is tried again for the account that it has created', async () => {

@@ -105,20 +105,18 @@ async function createOrResumeAccount(email: string, password: string, hasTriedBe
   try {
     return { identity: await identityService.createAccount(email, password), isNew: true };
   } catch (error) {
-    if (isResponseLost(error)) throw error;
-    const mayBeOurs = hasTriedBefore && identityErrorCode(error) === 'email-already-in-use';
-    const identity = mayBeOurs ? await resumeAccount(email, password) : undefined;
-    if (identity) return { identity, isNew: false };
-    pendingSignUp.remove(email);
-    throw error;
+    if (!hasTriedBefore && !isResponseLost(error)) pendingSignUp.remove(email);
+    if (!hasTriedBefore || identityErrorCode(error) !== 'email-already-in-use') throw error;
+    return { identity: await resumeAccount(email, password, error), isNew: false };
   }
 }
 
-async function resumeAccount(email: string, password: string) {
+/** @throws `isThere` if the account has another password: it may be somebody else's, or the password was mistyped */
+async function resumeAccount(email: string, password: string, isThere: unknown) {
   try {
     return await identityService.signInWithPassword(email, password);
   } catch (error) {
-    if (isResponseLost(error)) throw error;
-    return undefined;
+    const code = identityErrorCode(error);
+    throw code === 'wrong-password' || code === 'invalid-credential' ? isThere : error;
   }
 }
