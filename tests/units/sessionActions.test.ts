@@ -322,6 +322,19 @@ describe('A sign-in with Google', () => {
     expect(page.session()).toEqual(['signed-out', undefined]);
   });
 
+  test('whose popup stays open does not keep the page from following who is signed in', async () => {
+    const noor = aBuyer();
+    googlePopup.staysOpen();
+    const page = await open();
+    void page.signInWithGoogle();
+    await advanceTime(1000);
+    await page.signIn(noor.email, noor.password);
+    expect(page.session()).toEqual(['signed-in', noor.email]);
+    await page.forgetIdentity();
+    await advanceTime(200);
+    expect(page.session()).toEqual(['signed-out', undefined]);
+  });
+
   test('whose record could not be read knows later what it was for', async () => {
     googlePopup(leo);
     breakCall('GET /users/:email');

@@ -3,7 +3,7 @@ import { tokenRefusal } from '@/session/state/accessToken';
 import { sessionState } from '@/session/state/sessionState';
 import type { SignUpRole } from '@/session/state/userRecord';
 import { renewToken } from './fetchToken';
-import { runExclusive, signInExclusively } from './followIdentity';
+import { runExclusive, signInAfterPopup, signInExclusively } from './followIdentity';
 import { signInByPopup } from './googlePopup';
 import { reloadIdentity } from './identity';
 import * as identityService from './identityActions';
@@ -25,8 +25,7 @@ export const sessionActions = {
 
   /** A first sign-in with Google creates the user record, with the role buyer, before the token is requested. */
   signInWithGoogle: () =>
-    signInExclusively(async () => {
-      const { identity, isNew } = await signInByPopup();
+    signInAfterPopup(signInByPopup, async ({ identity, isNew }) => {
       const { uid, email, name, photoUrl } = identity;
       if (isNew) pendingSignUp.begin(email, { uid, name, photoUrl, role: 'buyer', isAccountAsked: true });
       await completeSignIn(identity);
