@@ -14,7 +14,7 @@ import { canUndo, delayFields, type DelayedWrite } from '@/session/delayed/delay
 import { createDelayedWrites } from '@/session/delayed/delayedWrites';
 import { MAX_DECISIONS } from './limits';
 import { moderationTexts as texts } from './texts';
-import { DECISIONS } from './useHasDecisions';
+import { DECISION_LOCK, DECISIONS } from './useHasDecisions';
 
 export type Verdict = 'remove' | 'drop';
 
@@ -69,7 +69,7 @@ export const storedDecisions = createBegunList<v.InferOutput<typeof decisionSche
 
 /** The decisions of the signed-in admin. */
 export const decisions = createDelayedWrites<NewDecision>({
-  lock: 'decision',
+  lock: DECISION_LOCK,
   store: storedDecisions,
   idOf: ({ reports }) => reports.map(({ id }) => id).join(' '),
   carryOut,

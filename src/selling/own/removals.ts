@@ -6,7 +6,7 @@ import { carTexts } from '@/cars/texts';
 import { createBegunList } from '@/lib/browser/begunStore';
 import { keys } from '@/lib/config/queryKeys';
 import { MAX_REMOVALS } from '@/selling/limits';
-import { REMOVALS } from '@/selling/useHasSellerTasks';
+import { REMOVAL_LOCK, REMOVALS } from '@/selling/useHasSellerTasks';
 import { delayFields, type DelayedWrite } from '@/session/delayed/delayedWrite';
 import { createDelayedWrites } from '@/session/delayed/delayedWrites';
 import { myCarsTexts as texts } from './texts';
@@ -20,7 +20,7 @@ export const storedRemovals = createBegunList(REMOVALS, removalSchema, MAX_REMOV
 
 /** The removals that a seller has asked for. */
 export const removals = createDelayedWrites<Pick<StoredRemoval, 'post'>>({
-  lock: 'removal',
+  lock: REMOVAL_LOCK,
   idOf: ({ post }) => post.id,
   store: storedRemovals,
   carryOut: async ({ post, isSent }, email, markSent) => {

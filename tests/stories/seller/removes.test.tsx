@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userKeyOf } from '@/lib/browser/userKeys';
 import { readBegun, writeBegun, writeBegunInOtherTab } from '@tests/support/begun';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
@@ -124,6 +124,7 @@ describe('A seller on the page of their products', () => {
     await signOut(page);
     await waitFor(async () => expect(await titles()).toEqual([]));
     expect(deletes()).toMatchObject([{ path: `/seller/${id}` }]);
+    expect(page.screen.queryByText(/was not sent/)).not.toBeInTheDocument();
     expect(await readBegun(mara.email, 'removals 1')).toBeUndefined();
     expect(JSON.stringify(localStorage)).not.toContain('Corolla');
   });
@@ -204,6 +205,21 @@ describe('A seller who signs out reads that a car was not removed', () => {
     await advanceTime(20_000);
     expect(await titles()).toEqual(['Corolla']);
     expect(page.screen.getByText(notSent)).toBeVisible();
+  });
+
+  test('because the code that removes it had not loaded', async () => {
+    const { mara, id } = aMarket();
+    await writeBegun(mara.email, 'removals 1', [{ post: { id, title: 'Corolla' }, dueAt: 1, isSent: false }]);
+    vi.doMock('@/selling/own/SellerTasks', () => new Promise<object>(() => undefined));
+    onTestFinished(() => {
+      vi.doUnmock('@/selling/own/SellerTasks');
+    });
+    const page = await visit('/blog', mara);
+    await page.screen.findByRole('button', { name: 'Account of Mara Lindqvist' });
+    await advanceTime(1000);
+    await signOut(page);
+    expect(await page.screen.findByText(/^What you had begun was not sent, or may not have been/)).toBeVisible();
+    expect([deletes(), await titles()]).toEqual([[], ['Corolla']]);
   });
 
   test('until somebody else signs in', async () => {

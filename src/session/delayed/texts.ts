@@ -1,0 +1,4 @@
+export const delayedTexts = {
+  notSent:
+    'What you had begun was not sent, or may not have been: you signed out before that was certain. Sign in to see what is left to do.',
+} as const;
