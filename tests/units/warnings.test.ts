@@ -34,6 +34,10 @@ describe('A price', () => {
   test('is not warned about if there are fewer comparable cars', () => {
     expect(seenFor(car({ slug: 'bmw', price: 1 }), bmws.slice(1))).toEqual([]);
   });
+
+  test('is not called far below all others if a cheaper one states no mileage', () => {
+    expect(seenFor(car({ slug: 'bmw', price: 5000 }), [...bmws, car({ slug: 'bmw', price: 2000 })])).toEqual([]);
+  });
 });
 
 describe('A phone number and a picture', () => {

@@ -20,7 +20,7 @@ export interface PricePosition {
 /** Where a car's price stands among comparable cars; undefined without a price or with too few of them. */
 export function pricePosition(car: Car, all: readonly Car[]): PricePosition | undefined {
   const price = statedPrice(car);
-  const { cars, name, scarceModel } = comparablesOf(car, all);
+  const { cars, name, scarceModel } = comparablesOf(car, all, isPriced);
   if (price === undefined || name === undefined || cars.length < MIN_COMPARABLES) return undefined;
 
   const { mileage } = car;
@@ -64,20 +64,29 @@ export function nearestCars(car: Car, cars: readonly PricedCar[]) {
 /** A car whose post states a price and a mileage. */
 export type PricedCar = Car & { price: number; mileage: number };
 
-export interface Comparables {
-  cars: readonly PricedCar[];
+export interface Comparables<Other extends Car> {
+  cars: readonly Other[];
   /** What they have in common, for instance "BMW" or "BMW X3"; undefined if the car has no brand. */
   name: string | undefined;
   /** The car's model, if too few cars of it are listed. */
   scarceModel: string | undefined;
 }
 
-/** The other cars of the same model if there are enough of them, else those of the same brand. */
-export function comparablesOf(car: Car, all: readonly Car[]): Comparables {
+/**
+ * The other cars of the same model if there are enough of them, else those of the same brand.
+ * @param isComparable whether another car states what is compared
+ */
+export function comparablesOf<Other extends Car>(
+  car: Car,
+  all: readonly Car[],
+  isComparable: (other: Car) => other is Other,
+): Comparables<Other> {
   const brand = car.brand?.toLowerCase();
   if (car.brand === undefined) return { cars: [], name: undefined, scarceModel: undefined };
 
-  const ofBrand = all.filter((other) => other.brand?.toLowerCase() === brand && other.id !== car.id).filter(isPriced);
+  const ofBrand = all
+    .filter((other) => other.brand?.toLowerCase() === brand && other.id !== car.id)
+    .filter(isComparable);
   const name = brandName(car.brand);
   const model = modelOf(car);
   const ofModel = model ? ofBrand.filter((other) => modelOf(other)?.key === model.key) : [];
@@ -86,8 +95,12 @@ export function comparablesOf(car: Car, all: readonly Car[]): Comparables {
     : { cars: ofBrand, name, scarceModel: model?.name };
 }
 
+export function hasPrice(car: Car): car is Car & { price: number } {
+  return statedPrice(car) !== undefined;
+}
+
 function isPriced(car: Car): car is PricedCar {
-  return statedPrice(car) !== undefined && car.mileage !== undefined;
+  return hasPrice(car) && car.mileage !== undefined;
 }
 
 /** All numbers are percent of the plot's inside, from its lower left corner. */

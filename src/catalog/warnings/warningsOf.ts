@@ -1,7 +1,7 @@
 import { statedPrice } from '@/cars/payablePrice';
 import type { Car } from '@/cars/schema';
 import { MIN_COMPARABLES } from '@/catalog/price/limits';
-import { comparablesOf } from '@/catalog/price/pricePosition';
+import { comparablesOf, hasPrice } from '@/catalog/price/pricePosition';
 import { FAR_BELOW, NEW_ACCOUNT_MS } from './limits';
 import { depositQuote, offSiteQuote } from './suspiciousText';
 import { warningTexts as texts } from './texts';
@@ -39,7 +39,7 @@ export function warningsOf(car: Car, all: readonly Car[], accountCreatedAt: Date
 
 function priceWarning(car: Car, all: readonly Car[]) {
   const price = statedPrice(car);
-  const { cars, name } = comparablesOf(car, all);
+  const { cars, name } = comparablesOf(car, all, hasPrice);
   const cheapest = cars.reduce((least, other) => Math.min(least, other.price), Infinity);
   if (price === undefined || name === undefined || cars.length < MIN_COMPARABLES || price > cheapest * FAR_BELOW)
     return;
