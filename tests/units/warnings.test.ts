@@ -95,6 +95,12 @@ test.each([
   ],
   ['ＢＩＴＣＯＩＮ only', 'BITCOIN only'],
   ['No deposit needed. I never ask for a deposit.', undefined],
+  ['There is no need for a deposit, and I don’t want a prepayment.', undefined],
+  ['Deposit not required. Deposits aren’t taken. Deposit: none. You pay nothing in advance.', undefined],
+  ['No time wasters, deposit required', 'No time wasters, deposit required'],
+  ['I want a deposit', 'I want a deposit'],
+  ['Why not pay a deposit?', 'Why not pay a deposit?'],
+  ['The deposit is not refunded', 'The deposit is not refunded'],
   ['Without any deposit, but a holding fee', 'Without any deposit, but a holding fee'],
   ['Carbon deposits were removed; paid off; the money is in the engine.', undefined],
 ])('Of the text %j the words about money in advance are %j', (text, quote) => {
@@ -106,7 +112,9 @@ test.each([
   ['See more at cheap-cars.xyz', 'See more at cheap-cars.xyz'],
   ['Mail owner@cars.example please', 'Mail owner@cars.example please'],
   [hostileTexts.address, 'address https://evil.example/login'],
+  ['VISIT CHEAP-CARS.COM', 'VISIT CHEAP-CARS.COM'],
   ['Full service history, 1.8 litres, No. 7, ABS/ESP', undefined],
+  ['Full service history.Info by phone. One owner.Shop serviced.', undefined],
 ])('Of the text %j the words that lead off the site are %j', (text, quote) => {
   expect(offSiteQuote(text)).toBe(quote);
 });
