@@ -247,6 +247,7 @@ export function readsAsFixed(negotiablePrice: unknown) {
   if (typeof negotiablePrice !== 'string') return Boolean(negotiablePrice);
   const text = negotiablePrice.trim();
   if (text === '') return false;
+  if (/\b(?:no[nt]\p{Pd}?|(?:no[nt]?|isn['’]t)\s+(?:a\s+)?)fixed\b/iu.test(text)) return false;
   if (/\bfixed\b/i.test(text) || /\b(?:non|not|no)[\s\p{Pd}]*neg/iu.test(text)) return true;
   return !/\b(?:neg\w*|yes)\b/i.test(text);
 }

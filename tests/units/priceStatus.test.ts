@@ -20,6 +20,7 @@ test.each([
   'true',
   'yesterday',
   'nonnegotiable',
+  'no, fixed',
 ])('%j is a fixed price (§9)', (value) => {
   expect(readsAsFixed(value)).toBe(true);
 });
@@ -38,6 +39,10 @@ test.each([
   'Negotiable, no lowballers',
   'yes',
   'Yes please',
+  'Not fixed',
+  'Price is not a fixed one',
+  'non-fixed',
+  'No fixed price',
 ])('%j is negotiable (§9)', (value) => {
   expect(readsAsFixed(value)).toBe(false);
 });
