@@ -12,6 +12,7 @@ import {
 } from '@/catalog/filters/carFilters';
 import { sortCars } from '@/catalog/filters/carSort';
 import { choicesOf, rangeOptions } from '@/catalog/filters/filterOptions';
+import { filterTexts } from '@/catalog/filters/texts';
 import { chosenFilters, relaxationsOf } from '@/catalog/filters/useCarFilters';
 import { normalizeForSearch } from '@/lib/text/search';
 
@@ -157,6 +158,15 @@ describe('What is chosen', () => {
       'q=x&minPrice=5000&maxPrice=20000&minYear=2018&status=neg',
       'q=x&minPrice=5000&maxPrice=20000&minYear=2018&condition=used',
     ]);
+  });
+
+  test.each([
+    ['Up to $20,000, Fixed', 'Up to $20k, Fixed'],
+    ['20,000 km – 80,000 km', '20k–80k km'],
+    ['From $1,000,000', 'From $1,000k'],
+    ['From $1,000,500', 'From $1,000,500'],
+  ])('is %s, and on a button %s', (values, shortened) => {
+    expect(filterTexts.shortened(values)).toBe(shortened);
   });
 
   test('may be too much: those values come first without which most cars are found', () => {

@@ -52,9 +52,9 @@ export const sorts = {
   mileage: 'Mileage: low to high',
 } as const;
 export const chosenIn = (label: string, values: string) => `${label}: ${values}`;
-/** For a button: "Up to $20k", "20k–80k km". */
+/** For a button: "Up to $20k", "20k–80k km", "From $1,000k". */
 export const shortened = (values: string) =>
-  values.replace(/,000\b/g, 'k').replace(/(\d\w*)(?: km)? – (?=\$?\d)/g, '$1–');
+  values.replace(/,000\b(?!,\d)/g, 'k').replace(/(\d\w*)(?: km)? – (?=\$?\d)/g, '$1–');
 export const clear = (label: string) => `Clear ${label.toLowerCase()}`;
 export const from = 'From';
 export const to = 'To';
