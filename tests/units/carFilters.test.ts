@@ -57,6 +57,7 @@ describe('The query string', () => {
     'minYear=new',
     'condition=',
     'gear=%20',
+    'status=sold',
     'maxPrice=',
   ])('sets no filter by %s', (query) => {
     expect(filtersOf(query)).toEqual(filtersOf(''));

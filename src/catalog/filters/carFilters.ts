@@ -16,13 +16,15 @@ export interface ChoiceDescription {
   read: (car: Car) => string | undefined;
   /** The values that are offered first, in lower case. The others follow by name. */
   first?: readonly string[];
+  /** All values that there are, if posts can have no others. */
+  only?: readonly string[];
 }
 
 /** The filters by one or more values. They have the same names in the address, where they follow the ranges. */
 export const choiceFilters = {
   condition: { read: ({ condition }) => condition, first: ['new', 'like new', 'used'] },
   gear: { read: ({ gearType }) => gearType },
-  status: { read: ({ isPriceFixed }) => (isPriceFixed ? 'fixed' : 'neg') },
+  status: { read: ({ isPriceFixed }) => (isPriceFixed ? 'fixed' : 'neg'), only: ['fixed', 'neg'] },
 } satisfies Record<string, ChoiceDescription>;
 
 export type RangeName = keyof typeof rangeFilters;
@@ -62,8 +64,16 @@ export function readFilters(params: URLSearchParams): CarFilters {
     search: startOf(last('q') ?? '', MAX_SEARCH),
     sort: v.parse(sort, last('sort')),
     ...v.parse(ranges, Object.fromEntries(rangeNames.map((name) => [name, endsOf(rangeFilters[name])]))),
-    ...v.parse(choices, Object.fromEntries(choiceNames.map((name) => [name, params.getAll(name)]))),
+    ...v.parse(
+      choices,
+      Object.fromEntries(choiceNames.map((name) => [name, params.getAll(name).filter(isPossible(name))])),
+    ),
   };
+}
+
+function isPossible(name: ChoiceName) {
+  const { only }: ChoiceDescription = choiceFilters[name];
+  return (value: string) => only === undefined || only.includes(value.toLowerCase());
 }
 
 /** Returns the query string with these filters. Other parameters are kept. */
