@@ -28,7 +28,8 @@ test.each([
 test.each([
   ['ＢＭＷ Ｘ５', ['bmw', 'x5']],
   ['Corolla ٢٠١٦ १.८', ['corolla', '2016', '1.8']],
-  ['F‑150', ['f-150']],
+  ['F‑150', ['f150']],
+  ['toyota, corolla -', ['toyota', 'corolla']],
   ['Cor\ufeffol\u00adla\u200b', ['corolla']],
   ['㎞ ﾄﾖﾀ', ['km', 'トヨタ']],
 ])('A search for %j looks for %j', (search, words) => {

@@ -16,10 +16,13 @@ export function normalizeForSearch(text: string) {
     .replace(/[ßøæœłđı]/g, (letter) => undecomposedLetters[letter] ?? letter);
 }
 
-/** Splits a search into words, normalized with `normalizeForSearch`. */
+/** Without hyphens, so that `f150` and `F-150` match. */
+const normalizeWords = (text: string) => normalizeForSearch(text).replaceAll('-', '');
+
+/** Splits a search into words, normalized like the texts of `createSearch`. */
 export function tokenize(search: string) {
-  return normalizeForSearch(search)
-    .split(/\s+/)
+  return normalizeWords(search)
+    .split(/[\s,]+/)
     .filter((word) => word !== '');
 }
 
@@ -32,7 +35,7 @@ export function createSearch<Row extends object>(textOf: (row: Row) => string) {
   const texts = new WeakMap<Row, string>();
   return (row: Row, words: readonly string[]) => {
     if (words.length === 0) return true;
-    const text = texts.get(row) ?? normalizeForSearch(textOf(row));
+    const text = texts.get(row) ?? normalizeWords(textOf(row));
     texts.set(row, text);
     return words.every((word) => text.includes(word));
   };
