@@ -1,6 +1,6 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { cx } from '@/ui/cx';
-import { TextField } from '@/ui/form/TextField';
+import { TextField, type TextFieldProps } from '@/ui/form/TextField';
 import { Text } from '@/ui/Text';
 import { isScaled, type Range, type RangeName } from './carFilters';
 import { rangeOptions } from './filterOptions';
@@ -45,22 +45,16 @@ export function RangeFilter({ name, cars, filters, onChange }: FilterProps & { n
       </Text>
       {isScaled(name) && <RangeHistogram name={name} values={values} range={range} onDrag={drag} />}
       <div className={css.ends}>
-        <TextField
-          {...units}
-          label={texts.from}
-          inputMode="numeric"
-          placeholder={textOf(ends.from)}
-          value={textOf(range.from)}
-          onChange={(event) => write({ from: numberOf(event.target.value) })}
-        />
-        <TextField
-          {...units}
-          label={texts.to}
-          inputMode="numeric"
-          placeholder={textOf(ends.to)}
-          value={textOf(range.to)}
-          onChange={(event) => write({ to: numberOf(event.target.value) })}
-        />
+        {(['from', 'to'] as const).map((end) => (
+          <EndField
+            key={end}
+            {...units}
+            label={end === 'from' ? texts.from : texts.to}
+            placeholder={textOf(ends[end])}
+            value={range[end]}
+            onType={(value) => write({ [end]: value })}
+          />
+        ))}
       </div>
       {unstated > 0 && (
         <Text size="xs" isMuted className={css.hint}>
@@ -70,6 +64,31 @@ export function RangeFilter({ name, cars, filters, onChange }: FilterProps & { n
     </fieldset>
   );
 }
+
+interface EndFieldProps extends Omit<TextFieldProps, 'value'> {
+  value: number | undefined;
+  onType: (value: number | undefined) => void;
+}
+
+/** A whole number. Cents that are typed or pasted are shown until the field is left. */
+function EndField({ value, onType, ...field }: EndFieldProps) {
+  const [typedCents, setTypedCents] = useState('');
+  return (
+    <TextField
+      {...field}
+      inputMode="numeric"
+      value={textOf(value) + typedCents}
+      onChange={({ target: { value: text } }) => {
+        setTypedCents(cents.exec(text)?.[0] ?? '');
+        onType(numberOf(text.replace(cents, '')));
+      }}
+      onBlur={() => setTypedCents('')}
+    />
+  );
+}
+
+/** Three digits after a point are thousands. */
+const cents = /\.\d{0,2}(?!\d)/;
 
 function numberOf(text: string) {
   const digits = text

@@ -106,8 +106,9 @@ describe('A buyer who filters the cars', () => {
     await user.click(screen.getByRole('button', { name: 'Price' }));
     await user.type(screen.getByRole('textbox', { name: 'To' }), '٢٠۰००');
     await heading(screen, 'All Available Data 4 Result of 6');
-    await user.type(screen.getByRole('textbox', { name: 'From' }), '$１０,000');
+    await user.type(screen.getByRole('textbox', { name: 'From' }), '$１０,000.00');
     await heading(screen, 'All Available Data 3 Result of 6');
+    await user.tab();
     expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('10000');
     expect(screen.getByRole('button', { name: 'Price: $10,000 – $20,000' })).toHaveTextContent('Price $10k–$20k');
 
