@@ -11,7 +11,7 @@ const negationBefore =
 const negationAfter =
   /^(?:(?: is| are)?(?: not|n['’]?t| never)(?: required| needed| necessary| wanted| accepted| taken| asked)|: ?(?:no|none|not)\b)/i;
 /** A missing space between two sentences, as in "full history.Info by phone", is no address. */
-const missingSpace = /^[\w-]+\.[A-Z][a-z]+$/;
+const missingSpace = /^[\w-]+\.(?:Info|Net|Online|Shop)$/;
 
 const BEFORE = 30;
 const AFTER = 50;
