@@ -14,17 +14,19 @@ const texts = carDetailsTexts.seller;
 
 /** Who sells the car and whether they are verified, on a phone, where the seller's card is far below the price. A press leads there. */
 export function SellerLine({ seller }: Pick<Car, 'seller'>) {
-  const { record, isLoading } = useSellerRecord(seller.email);
+  const { record, isMissing, isLoading } = useSellerRecord(seller.email);
+  const ofNone = isMissing ? texts.isMissing : texts.isUnchecked;
+  const ofRecord = record?.isVerified ? texts.isVerified : texts.isUnverified;
   const Icon = record?.isVerified ? BadgeCheck : CircleDashed;
 
   return (
     <a href={`#${SELLER_CARD}`} className={cx(css.line, record?.isVerified && css.verified)} onClick={showSeller}>
       {/* Its room is reserved, so that the name stays where it is. */}
-      {(record ?? isLoading) && <Icon size={18} aria-hidden visibility={record ? undefined : 'hidden'} />}
+      <Icon size={18} aria-hidden visibility={isLoading ? 'hidden' : undefined} />
       <span className={css.name}>
         <ProperName>{seller.name ?? carTexts.namelessSeller}</ProperName>
       </span>
-      {record && <span className={css.standing}>{record.isVerified ? texts.isVerified : texts.isUnverified}</span>}
+      {!isLoading && <span className={css.standing}>{record ? ofRecord : ofNone}</span>}
     </a>
   );
 }

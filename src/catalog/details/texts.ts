@@ -14,6 +14,8 @@ export const seller = {
   title: 'Seller',
   isVerified: ', verified',
   isUnverified: ', not verified yet',
+  isMissing: ', no profile',
+  isUnchecked: ', not checked',
   showPhone: 'Show phone',
   call: (phone: string) => `Call ${phone}`,
   noPhone: 'The seller has left no phone number.',

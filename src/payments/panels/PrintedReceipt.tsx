@@ -27,7 +27,7 @@ interface PrintedReceiptProps {
 export function PrintedReceipt({ payment, title, listed }: PrintedReceiptProps) {
   const today = new Date(useNow());
   const { name, email } = useUser();
-  const { record } = useSellerRecord(listed?.seller.email);
+  const seller = useSellerRecord(listed?.seller.email);
   const { carId, wishId, intentId, price, amount, currency } = payment;
   const charged = formatCharge(amount, currency, { isExact: true });
 
@@ -43,7 +43,7 @@ export function PrintedReceipt({ payment, title, listed }: PrintedReceiptProps) 
         <Fact label={texts.printed.buyer} lines={[name.trim() || undefined, email]} />
         <Fact
           label={texts.seller}
-          lines={[listed?.seller.name, listed?.seller.email, listed?.phone, record && standingOf(record)]}
+          lines={[listed?.seller.name, listed?.seller.email, listed?.phone, listed && standingOf(seller)]}
         />
         <Fact label={texts.printed.paidOn} lines={[paymentTime(payment)]} />
         <Fact isCode label={texts.transaction} lines={[intentId]} />

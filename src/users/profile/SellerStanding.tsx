@@ -5,13 +5,14 @@ import { Skeleton } from '@/ui/feedback/loading';
 import { Stack } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import { VerifiedBadge } from '@/users/VerifiedBadge';
-import { useSellerRecord } from './sellerRecord';
+import { standingOf, useSellerRecord } from './sellerRecord';
 import { profileTexts as texts } from './texts';
 import { UnverifiedMark } from './UnverifiedMark';
 
 /** Whether the marketplace has verified a seller, and since when they are there. Its two lines are reserved until that is known. */
 export function SellerStanding({ email }: { email: string | undefined }) {
-  const { record, isLoading, isError } = useSellerRecord(email);
+  const seller = useSellerRecord(email);
+  const { record, isLoading } = seller;
   useNow();
 
   if (isLoading) {
@@ -24,11 +25,9 @@ export function SellerStanding({ email }: { email: string | undefined }) {
   }
   if (!record) {
     return (
-      isError && (
-        <Text size="s" isMuted>
-          {texts.unchecked}
-        </Text>
-      )
+      <Text size="s" isMuted>
+        {standingOf(seller)}
+      </Text>
     );
   }
   const joined = createdAt(record.id);

@@ -14,6 +14,7 @@ export const profileTexts = {
   standing: (isVerified: boolean, joined: string | undefined) =>
     [isVerified ? 'Verified seller' : 'Not verified yet', joined && `joined ${joined}`].filter(Boolean).join(', '),
   unchecked: 'Whether the seller is verified could not be checked.',
+  noProfile: 'The marketplace has no profile under the seller’s email address.',
   gone: 'The marketplace has no profile for this account any more: an admin has removed it. Write to us if you wonder why.',
   contact: 'Write to us',
   confirmationHint: 'You can use everything without it; it helps to keep your account safe.',

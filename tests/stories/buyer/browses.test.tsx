@@ -293,12 +293,24 @@ describe('A buyer on the details page of a car', () => {
     expect(seller.getByRole('link', { name: 'Call +46 31 555 01 42' })).toBeVisible();
   });
 
-  test('reads that the verification of the seller could not be checked', async () => {
-    const car = aCar();
-    breakCall('GET /users/mara@example.test', 404);
-    const { screen } = await visit(detailsOf(car), aBuyer());
-
-    expect(await screen.findByText('Whether the seller is verified could not be checked.')).toBeVisible();
+  test.each<[string, () => unknown, sentence: string, inShort: RegExp]>([
+    [
+      'could not be checked',
+      () => breakCall('GET /users/mara@example.test', 404),
+      'Whether the seller is verified could not be checked.',
+      /, not checked$/,
+    ],
+    [
+      'is not known, because there is no profile',
+      () => undefined,
+      'The marketplace has no profile under the seller’s email address.',
+      /, no profile$/,
+    ],
+  ])('reads that the verification of the seller %s', async (_why, begin, sentence, inShort) => {
+    begin();
+    const { screen } = await visit(detailsOf(aCar()), aBuyer());
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('link', { name: inShort })).toBeVisible();
   });
 
   test('cannot buy or wish for their own post', async () => {
