@@ -20,7 +20,7 @@ export function ChoiceFilter({ name, cars, filters, onChange }: FilterProps & { 
       <Text as="legend" size="s" weight="strong" className={css.legend}>
         {texts.words[name].label}
       </Text>
-      {options.length === 0 && (
+      {options.length === 0 && cars.length > 0 && (
         <Text size="m" isMuted>
           {texts.notStated}
         </Text>

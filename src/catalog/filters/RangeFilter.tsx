@@ -39,9 +39,11 @@ export function RangeFilter({ name, cars, filters, onChange }: FilterProps & { n
     <fieldset>
       <Text as="legend" size="s" weight="strong" className={cx(css.legend, css.ranged)}>
         <span>{label}</span>{' '}
-        <Text as="span" size="s" isMuted isNumeric className={css.count}>
-          {texts.shown(shown, values.length)}
-        </Text>
+        {cars.length > 0 && (
+          <Text as="span" size="s" isMuted isNumeric className={css.count}>
+            {texts.shown(shown, values.length)}
+          </Text>
+        )}
       </Text>
       {isScaled(name) && <RangeHistogram name={name} values={values} range={range} onDrag={drag} />}
       <div className={css.ends}>

@@ -23,7 +23,7 @@ export type ChangeFilters = (change: (current: CarFilters) => CarFilters, how?: 
 
 /** The props of what shows and changes the filters. */
 export interface FilterProps {
-  /** All cars, not only the matching ones: the counts are computed from them. */
+  /** All cars, not only the matching ones: the counts are computed from them. Empty as long as they are not known. */
   cars: readonly Car[];
   filters: CarFilters;
   onChange: ChangeFilters;

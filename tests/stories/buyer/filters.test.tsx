@@ -1,5 +1,6 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { breakCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aCar } from '@tests/support/database';
 import { aBuyer } from '@tests/support/people';
@@ -151,6 +152,18 @@ describe('A buyer who filters the cars', () => {
     await user.click(screen.getByRole('button', { name: 'Without “Negotiable”: 2 cars' }));
     expect(screen.getByRole('heading', { name: 'Cars' })).toHaveFocus();
     await heading(screen, 'All Available Data 2 Result of 5');
+  });
+
+  test('reads nothing about what cars state as long as the cars cannot be loaded', async () => {
+    breakCall('GET /cars', 400);
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await screen.findByRole('alert');
+
+    await user.click(screen.getByRole('button', { name: 'Condition' }));
+    expect(screen.queryByText('No car here states it.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Year' }));
+    expect(screen.getByRole('textbox', { name: 'From' })).toBeVisible();
+    expect(screen.queryByText('0 of 0 cars')).not.toBeInTheDocument();
   });
 
   test('filters by mileage, gear and price status, and clears one, or all at once', async () => {
