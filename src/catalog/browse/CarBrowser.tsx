@@ -36,18 +36,18 @@ interface CarBrowserProps {
 /** A list of cars with search, filters and sort. New posts are shown only on request, so that the list does not move. */
 export function CarBrowser({ query, filters, onChange, heading, headingFailed, brand, card, empty }: CarBrowserProps) {
   const isReturning = useIsReturning();
-  const { rows, newCount, showNew } = useStableRows(query.data);
-  const cars = useMemo(() => rows.map(({ row }) => row), [rows]);
+  const { rows, newRows, showNew } = useStableRows(query.data);
+  const cars = useMemo(() => rows.filter(isListed).map(({ row }) => row), [rows]);
   // Deferred, so that rendering a long list does not delay typing.
   const deferredFilters = useDeferredValue(filters);
+  const matches = useMemo(() => matcher(deferredFilters), [deferredFilters]);
   const found = useMemo(() => {
-    const matches = matcher(deferredFilters);
     const matching = rows.filter(({ row }) => matches(row));
     return sortCars(matching, deferredFilters.sort, ({ row }) => row);
-  }, [rows, deferredFilters]);
-  const shown = useMemo(() => countListed(found), [found]);
-  const total = useMemo(() => countListed(rows), [rows]);
-  const count = query.data && { shown, total };
+  }, [rows, matches, deferredFilters.sort]);
+  const shown = useMemo(() => found.filter(isListed).length, [found]);
+  const newCount = useMemo(() => newRows.filter(matches).length, [newRows, matches]);
+  const count = query.data && { shown, total: cars.length };
   const filterProps = { cars, filters, onChange };
   return (
     <section className={css.browser}>
@@ -80,6 +80,6 @@ export function CarBrowser({ query, filters, onChange, heading, headingFailed, b
   );
 }
 
-function countListed(rows: readonly CarRow[]) {
-  return rows.filter(({ isGone }) => !isGone).length;
+function isListed({ isGone }: CarRow) {
+  return !isGone;
 }

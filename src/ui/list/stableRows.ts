@@ -18,12 +18,13 @@ export function useStableRows<T extends Identified>(
     setStored(state);
   }
 
-  const newCount = useMemo(() => newCountOf(state), [state]);
+  const newRows = useMemo(() => newRowsOf(state), [state]);
 
   return {
     /** Unchanged rows are the same objects as before. */
     rows: state.shown,
-    newCount,
+    newCount: newRows.length,
+    newRows,
     showNew: useCallback(() => setStored(showAll), []),
     /** Removes a row at once, after this user has removed it. */
     forget: useCallback((id: string) => setStored((previous) => forgetRow(previous, id)), []),
@@ -94,7 +95,7 @@ function forgetRow<T extends Identified>(state: StableRowsState<T>, id: string):
   };
 }
 
-function newCountOf<T extends Identified>({ source, shown, forgotten }: StableRowsState<T>) {
+function newRowsOf<T extends Identified>({ source, shown, forgotten }: StableRowsState<T>) {
   const shownIds = new Set(shown.map(({ row }) => row.id));
-  return (source ?? []).filter(({ id }) => !shownIds.has(id) && !forgotten.has(id)).length;
+  return (source ?? []).filter(({ id }) => !shownIds.has(id) && !forgotten.has(id));
 }

@@ -167,13 +167,18 @@ describe('A buyer on the page of all cars', () => {
     await database.cars.remove({ _id: removed.id });
     await comeBackLater();
 
-    const fresh = await screen.findByRole('button', { name: '1 new' });
+    await screen.findByRole('button', { name: '1 new' });
     const card = within(screen.getByRole('article', { name: 'Corolla 2016' }));
     expect(card.getByText('No longer listed')).toBeVisible();
     expect(card.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'All Available Data 1 Result of 1' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Price' }));
+    expect(screen.getByRole('group', { name: 'Price 1 of 1 car' })).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), 'x5');
+    expect(screen.queryByRole('button', { name: '1 new' })).not.toBeInTheDocument();
+    await user.clear(screen.getByRole('searchbox'));
 
-    await user.click(fresh);
+    await user.click(await screen.findByRole('button', { name: '1 new' }));
     expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['Wrangler', 'X5']);
     expect(screen.getByRole('heading', { name: 'Cars' })).toHaveFocus();
   });
