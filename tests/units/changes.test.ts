@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { carSchema } from '@/cars/schema';
 import { newsSince } from '@/catalog/following/news';
 import { continueVisit, endVisit, putAside, visits } from '@/catalog/following/visits';
+import { isSameSearch } from '@/catalog/savedSearches/savedSearches';
 import { clearUserStorage, userStorage } from '@/lib/browser/userStorage';
 
 const noor = 'noor@example.test';
@@ -49,6 +50,13 @@ describe('What has changed since the previous visit', () => {
       ],
     ],
     ['no car of a search that was opened since', [search('', 'bmw', HERE + 2 * DAY)], [car(1, 1, bmw)], 1, []],
+    [
+      'a new car of a search that was opened while the clock was wrong',
+      [search('', 'bmw', Date.now() + 365 * DAY)],
+      [car(1, 1, bmw)],
+      1,
+      [['', 1]],
+    ],
   ])('is %s', (_, searches, cars, newCars, found) => {
     const news = newsSince(HERE, searches, [], cars);
     expect(news?.newCars).toBe(newCars);
@@ -100,6 +108,12 @@ describe('What has changed since the previous visit', () => {
     }
     expect(best).toBeLessThan(50);
   });
+});
+
+test('A search is the same in whatever order its conditions were chosen', () => {
+  const chosen = search('q=a&condition=used&condition=new');
+  expect(isSameSearch(chosen, search('q=a&condition=new&condition=used'))).toBe(true);
+  expect(isSameSearch(chosen, search('q=a&condition=new'))).toBe(false);
 });
 
 describe('A visit', () => {

@@ -7,7 +7,7 @@ import { useUserStore } from '@/lib/browser/userStore';
 import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
-import { MAX_SAVED_SEARCHES } from './limits';
+import { MAX_SAVED_SEARCHES, MAX_SEARCH_QUERY } from './limits';
 import { isSameSearch, removeSearch, savedSearches, saveSearch, type Search, nameOfSearch } from './savedSearches';
 import { savedSearchTexts as texts } from './texts';
 
@@ -24,20 +24,20 @@ export function SaveSearch({ search, filters, cars, className }: SaveSearchProps
   const searches = useUserStore(savedSearches, email);
   const [isRefused, setIsRefused] = useState(false);
   const isSaved = searches.some((other) => isSameSearch(other, search));
-  const isFull = searches.length >= MAX_SAVED_SEARCHES;
+  const refusal = refusalOf(search, searches.length);
   const name = nameOfSearch(filters, search.brand, cars);
   if (name === '') return null;
 
   const toggle = () => {
-    setIsRefused(!isSaved && isFull);
+    setIsRefused(refusal !== undefined);
     if (isSaved) removeSearch(email, search);
-    else if (!isFull) saveSearch(email, { ...search, name, openedAt: Date.now() });
+    else if (refusal === undefined) saveSearch(email, { ...search, name, openedAt: Date.now() });
   };
   return (
     <>
-      {isRefused && isFull && !isSaved && (
+      {isRefused && refusal !== undefined && !isSaved && (
         <LiveRegion size="s" isDanger role="alert">
-          {texts.full(MAX_SAVED_SEARCHES)}
+          {refusal}
         </LiveRegion>
       )}
       <Button
@@ -52,4 +52,10 @@ export function SaveSearch({ search, filters, cars, className }: SaveSearchProps
       </Button>
     </>
   );
+}
+
+/** Why the search cannot be saved. */
+function refusalOf({ query }: Search, count: number) {
+  if (query.length > MAX_SEARCH_QUERY) return texts.tooLong;
+  return count >= MAX_SAVED_SEARCHES ? texts.full(MAX_SAVED_SEARCHES) : undefined;
 }

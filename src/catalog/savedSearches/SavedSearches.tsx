@@ -31,7 +31,8 @@ export function SavedSearches() {
       const search = savedSearches.read(email).find((other) => addressOf(other) === openedAddress);
       if (search) markSearchOpened(email, search);
     });
-  }, [email, openedAddress]);
+    // Cars that come while it is shown are announced in its list.
+  }, [email, openedAddress, cars]);
 
   if (searches.length === 0) return null;
   return (

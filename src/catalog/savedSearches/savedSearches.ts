@@ -1,6 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import * as v from 'valibot';
 import { slug, text, boundedList, finiteNumber } from '@/api/fields';
+import { CLOCK_TOLERANCE_MS } from '@/api/limits';
 import type { Car } from '@/cars/schema';
 import { brandName } from '@/cars/specs';
 import { readFilters, writeFilters, type CarFilters, matcher } from '@/catalog/filters/carFilters';
@@ -38,8 +39,14 @@ export function searchOf(filters: CarFilters, brand: string | undefined): Search
   return { brand, query: writeFilters({ ...filters, sort: 'newest' }, new URLSearchParams()).toString() };
 }
 
+/** Regardless of the order in which the conditions were chosen. */
 export function isSameSearch(a: Search, b: Search) {
-  return a.brand === b.brand && a.query === b.query;
+  return a.brand === b.brand && conditionsIn(a.query) === conditionsIn(b.query);
+}
+
+function conditionsIn(query: string) {
+  const params = new URLSearchParams(query);
+  return [...params].map(String).toSorted().join('\n');
 }
 
 /** The address of the list that shows this search. */
@@ -69,8 +76,9 @@ export const postedSince = (cars: readonly Car[], since: number) =>
   cars.filter(({ listedAt }) => (listedAt?.getTime() ?? 0) > since);
 
 /** How many cars match each search that were posted after the user last looked at it, and after `since` if that is later. */
-export function newCounts(searches: readonly SavedSearch[], cars: readonly Car[], since = 0) {
-  const startOf = ({ openedAt }: SavedSearch) => Math.max(openedAt, since);
+export function newCounts(searches: readonly SavedSearch[], cars: readonly Car[], since = 0, now = Date.now()) {
+  // A time in the future is of a wrong clock, and says nothing.
+  const startOf = ({ openedAt }: SavedSearch) => Math.max(openedAt > now + CLOCK_TOLERANCE_MS ? 0 : openedAt, since);
   // Once for all searches: most of many cars are older.
   const recent = postedSince(cars, Math.min(...searches.map(startOf)));
   return searches.map((search) => postedSince(recent, startOf(search)).filter(searchMatcher(search)).length);

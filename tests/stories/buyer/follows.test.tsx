@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { userKeyOf } from '@/lib/browser/userKeys';
@@ -47,6 +48,15 @@ describe('A buyer who saves a search', () => {
     expect(
       await (await savedSearches(screen)).findByRole('link', { name: 'BMW, Up to $30,000', current: 'page' }),
     ).toBeVisible();
+
+    await advanceTime(2000);
+    aCar({ title: 'X2', slug: 'bmw', price: 20_000 });
+    await advanceTime(6000);
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await screen.findByRole('button', { name: '1 new' });
+    await advanceTime(2000);
+    expect((await savedSearches(screen)).getByRole('link')).toHaveAccessibleName('BMW, Up to $30,000');
   });
 
   test('removes it with the same button, and saves it again', async () => {
@@ -80,6 +90,12 @@ describe('A buyer who saves a search', () => {
     await user.click(await screen.findByRole('button', { name: 'Save this search' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('You have 20 saved searches.');
     expect((await savedSearches(screen)).getAllByRole('link')).toHaveLength(20);
+  });
+
+  test('reads that a search is too long to be saved', async () => {
+    const { user, screen } = await visit(`/carsCategories?q=${encodeURIComponent('车'.repeat(150))}`, aBuyer());
+    await user.click(await screen.findByRole('button', { name: 'Save this search' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This search is too long to be saved.');
   });
 });
 
