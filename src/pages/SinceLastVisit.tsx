@@ -6,6 +6,7 @@ import { useSession } from '@/session/session';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { wishlistOf } from '@/wishlist/queries';
 import { paidItems } from '@/wishlist/schema';
+import { isOwnPost } from '@/wishlist/wishEligibility';
 import css from './SinceLastVisit.module.css';
 
 const places = { home: css.home, cars: css.cars };
@@ -27,6 +28,7 @@ export function SinceLastVisit({ place }: SinceLastVisitProps) {
 
 function WithWishlist({ place, user }: SinceLastVisitProps & { user: string }) {
   const cars = useQuery(allCars);
+  const others = useMemo(() => cars.data?.filter((car) => !isOwnPost(car, user)), [cars.data, user]);
   const { data: items } = useQuery(wishlistOf(user));
   const open = useMemo(() => {
     const paid = paidItems(items ?? []);
@@ -36,7 +38,7 @@ function WithWishlist({ place, user }: SinceLastVisitProps & { user: string }) {
   return (
     <SinceYouWereHere
       user={user}
-      cars={cars.data}
+      cars={others}
       wishes={open}
       isBesideSearches={place === 'cars'}
       className={places[place]}

@@ -19,7 +19,7 @@ const MAX_SEARCHES = 3;
 
 interface SinceYouWereHereProps {
   user: string;
-  /** All cars; undefined until they are loaded. */
+  /** All cars of others; undefined until they are loaded. */
   cars: readonly Car[] | undefined;
   /** The cars on the user's wishlist that they have not bought; undefined until it is loaded. */
   wishes: readonly Wish[] | undefined;
