@@ -6,8 +6,8 @@ import { note } from './notes';
 
 /** The pages on which visitors first arrive, with the page's own module. Its JavaScript may be 1 % larger than it is, in bytes by Brotli. */
 const budgets = [
-  { path: '/', module: 'src/pages/HomePage.tsx', max: 164_000 },
-  { path: '/login', module: 'src/pages/LoginPage.tsx', max: 174_800 },
+  { path: '/', module: 'src/pages/HomePage.tsx', max: 165_000 },
+  { path: '/login', module: 'src/pages/LoginPage.tsx', max: 175_200 },
   { path: '/blog', module: 'src/pages/BlogPage.tsx', max: 158_600 },
 ] as const;
 
