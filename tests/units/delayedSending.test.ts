@@ -3,7 +3,7 @@ import toast, { useToasterStore } from 'react-hot-toast/headless';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Outcome } from '@/api/acks';
-import { CallError } from '@/api/callError';
+import { CallError, describeError } from '@/api/callError';
 import { MAX_PARALLEL_WRITES } from '@/api/limits';
 import { queryClient } from '@/api/queryClient';
 import { createBegunList } from '@/lib/browser/begunStore';
@@ -237,7 +237,7 @@ describe('What could not be sent', () => {
     writes.hold([a]);
     await afterUndo();
     expect(shown()).toMatchObject([{ id: 'a', state, isSent: true, error }]);
-    expect([sent(), said()]).toEqual([['a'], state === 'failed' ? ['1 failed'] : []]);
+    expect([sent(), said()]).toEqual([['a'], state === 'failed' ? [`1 failed ${describeError(error)}`] : []]);
     if (isOffline) {
       setVisible(false);
       await advanceTime(100);
@@ -258,6 +258,7 @@ describe('What could not be sent', () => {
       ['b', 'failed'],
       ['a', 'done'],
     ]);
+    expect(said()).toContain('2 failed');
     writes.retry(a);
     await advanceTime(100);
     expect(states()).toHaveLength(2);

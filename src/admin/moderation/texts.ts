@@ -68,7 +68,7 @@ export const moderationTexts = {
 
   offline: 'You are offline: it is sent as soon as you are online again.',
   offlineSent: 'You went offline before the answer: it is looked up once you are online again.',
-  decisionsFailed: (count: number) => `${formatCount(count, 'decision', 'decisions')} failed. “Reported” says why.`,
+  decisionsFailed: (count: number) => `${formatCount(count, 'decision', 'decisions')} failed: see “Reported”.`,
   notSent: (count: number) =>
     `${formatCount(count, 'decision was', 'decisions were')} not carried out, or may not have been: you signed out before that was certain. Sign in to see what is left to review.`,
   unreadable:

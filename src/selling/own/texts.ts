@@ -37,7 +37,7 @@ export const offline = 'Not removed yet: you are offline. It is removed as soon 
 export const offlineSent =
   'There was no answer before you went offline. Whether it is removed is looked up, and if need be tried again, as soon as you are online again.';
 export const removalsFailed = (count: number) =>
-  `${formatCount(count, 'removal', 'removals')} failed. “My Products” says why.`;
+  `${formatCount(count, 'removal', 'removals')} failed: see “My Products”.`;
 export const notSent = (count: number) =>
   `${formatCount(count, 'car was', 'cars were')} not removed, or may not have been: you signed out before that was certain. Sign in to see which are still listed.`;
 export const undo = 'Undo';

@@ -45,7 +45,7 @@ export interface DelayedWriteOptions<Write> {
   /** The addresses of the deletes that carry it out when the page is left; none if there is nothing to do any more. */
   deletesOnLeave: (write: Write) => readonly string[];
   toast: string;
-  /** Said, wherever the user is, once no more are due and this many have failed. */
+  /** Said, wherever the user is, once no more are due and this many have failed; of a single one also why. */
   failed: (count: number) => string;
   /** Said after a sign-out that came before this many could be sent. */
   notSent: (count: number) => string;

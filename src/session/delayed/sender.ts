@@ -1,6 +1,6 @@
 import toast from 'react-hot-toast/headless';
 import type { Outcome } from '@/api/acks';
-import { CallError, isCallError } from '@/api/callError';
+import { CallError, describeError, isCallError } from '@/api/callError';
 import { FAILURE_TOAST_MS, MAX_PARALLEL_WRITES } from '@/api/limits';
 import { queryClient } from '@/api/queryClient';
 import { ChunkLoadError } from '@/lib/browser/loadChunk';
@@ -26,7 +26,7 @@ export function createSender<Write extends object>({ options, email, signal, run
   const { store, idOf, invalidates } = options;
   /** Of which no toast has said so yet. */
   const outcomes: Outcome[] = [];
-  let failures = 0;
+  const errors: unknown[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener('abort', () => clearTimeout(timer));
 
@@ -50,7 +50,7 @@ export function createSender<Write extends object>({ options, email, signal, run
       sayIfLost(progress);
       return;
     }
-    if (progress.state === 'failed') failures += 1;
+    if (progress.state === 'failed') errors.push(progress.error);
     const isSame = (other: Held<Write>) => markOf(options, other) === markOf(options, write);
     runs.put(store.get(email).find(isSame) ?? write, progress);
     if (runs.countSending() === 0) await finish();
@@ -72,10 +72,16 @@ export function createSender<Write extends object>({ options, email, signal, run
     const ended = new Set(runs.all().values());
     const said = outcomes.splice(0);
     if (said.length > 0) toast.success(said.includes('done') ? options.toast : commonTexts.alreadyDone);
-    if (failures > 0) toast.error(options.failed(failures), { duration: FAILURE_TOAST_MS });
-    failures = 0;
+    sayFailed(errors.splice(0));
     await Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     if (!signal.aborted) runs.markRefetched(ended);
+  }
+
+  function sayFailed(failures: readonly unknown[]) {
+    const id = `failed ${options.lock}`;
+    const why = failures.length === 1 ? ` ${describeError(failures[0])}` : '';
+    if (failures.length > 0) toast.error(options.failed(failures.length) + why, { id, duration: FAILURE_TOAST_MS });
+    else if (![...runs.all().values()].some(({ state }) => state === 'failed')) toast.remove(id);
   }
 
   return { sendNext };

@@ -445,7 +445,7 @@ describe('An admin, when the marketplace fails,', () => {
     await advanceTime(HELD);
     const failure = 'Car removed, but not all of its reports. The marketplace has a problem right now';
     expect(await within(await row('Jeep Gladiator')).findByText(new RegExp(failure))).toBeVisible();
-    expect(screen.getByText('1 decision failed. “Reported” says why.')).toBeVisible();
+    expect(screen.getByText(/^1 decision failed: see “Reported”. The marketplace has a problem/)).toBeVisible();
     expect(screen.queryByText(DELETED, exactly)).not.toBeInTheDocument();
     repair();
     await user.click(within(await row('Jeep Gladiator')).getByRole('button', { name: 'Try again: Jeep Gladiator' }));
