@@ -14,6 +14,9 @@ interface CarRowsProps {
   cars: readonly { car: Car; note?: string }[];
 }
 
+/** A car that was shown before, as the list has it now; as it was if it is gone. */
+export const asListed = (seen: Car, cars: readonly Car[]) => cars.find(({ id }) => id === seen.id) ?? seen;
+
 /** Cars with a small picture, three in a row. */
 export function CarRows({ ref, cars }: CarRowsProps) {
   return (

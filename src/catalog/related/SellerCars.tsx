@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ROWS_PER_PAGE } from '@/cars/limits';
 import type { Car } from '@/cars/schema';
 import { sortCars } from '@/catalog/filters/carSort';
 import { Button } from '@/ui/button/Button';
 import { FoldedSection } from '@/ui/layout/FoldedSection';
 import { useShowMore } from '@/ui/list/useShowMore';
-import { CarRows } from './CarRows';
+import { asListed, CarRows } from './CarRows';
 import { similarTexts as texts } from './texts';
 import css from './CarRows.module.css';
 
@@ -25,17 +25,28 @@ export function SellerCars({ car: { id, seller }, cars }: SellerCarsProps) {
     return sortCars(theirs, 'newest', (car) => car);
   }, [id, email, cars]);
   const name = others.find((car) => car.seller.name !== undefined)?.seller.name;
-  const { list, limit, more, showMore } = useShowMore(others.length, ROWS_PER_PAGE);
 
   if (others.length === 0) return null;
   return (
     <FoldedSection title={texts.sellerCars(name)} hint={texts.count(others.length)}>
-      <CarRows ref={list} cars={others.slice(0, limit).map((car) => ({ car }))} />
+      <SellerRows others={others} cars={cars} />
+    </FoldedSection>
+  );
+}
+
+/** The cars that there were when the section was opened, like `SimilarRows`. */
+function SellerRows({ others, cars }: { others: readonly Car[]; cars: readonly Car[] }) {
+  const [shown] = useState(others);
+  const { list, limit, more, showMore } = useShowMore(shown.length, ROWS_PER_PAGE);
+
+  return (
+    <>
+      <CarRows ref={list} cars={shown.slice(0, limit).map((car) => ({ car: asListed(car, cars) }))} />
       {more > 0 && (
         <Button className={css.more} onClick={showMore}>
           {texts.showMore(more)}
         </Button>
       )}
-    </FoldedSection>
+    </>
   );
 }

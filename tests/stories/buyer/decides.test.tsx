@@ -173,6 +173,12 @@ describe('A buyer who looks for another car', () => {
     expect((await theirs.findAllByRole('link')).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^image <img src=x.* \$90,000/),
     ]);
+    aCar({ title: 'Newer', slug: 'jeep', displayName: 'Mara Lindqvist' });
+    setVisible(false);
+    await advanceTime(10_000);
+    setVisible(true);
+    expect(await theirs.findByText('2 cars')).toBeVisible();
+    expect(theirs.getAllByRole('link')).toHaveLength(1);
   });
 });
 
