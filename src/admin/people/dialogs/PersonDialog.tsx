@@ -10,7 +10,7 @@ import { Stack } from '@/ui/layout/layout';
 import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog';
 import { isEmailTyped, TypedEmail } from './TypedEmail';
 
-export interface PersonRead {
+interface PersonRead {
   query: UseQueryResult;
   /** Said if it fails. */
   failed: string;

@@ -22,5 +22,3 @@ export function usePersonRecords({ id, email }: UserRecord, duplicate: Duplicate
     others: read || listed ? Math.max(listed?.others ?? 0, read?.others ?? 0) : undefined,
   };
 }
-
-export type PersonRecords = ReturnType<typeof usePersonRecords>;
