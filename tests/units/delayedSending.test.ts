@@ -329,6 +329,19 @@ describe('Undo', () => {
     expect(stored().map(([id]) => id)).toEqual(isGone ? ['b'] : ['a', 'b']);
   });
 
+  test('of what has failed waits for another tab that is sending it again', async () => {
+    carryOut.mockRejectedValueOnce(new Error('why'));
+    writes.hold([a]);
+    await afterUndo();
+    const release = holdLock('test-a');
+    writes.undo(shown());
+    await advanceTime(1000);
+    expect(stored()).toEqual([['a', true]]);
+    release();
+    await advanceTime(100);
+    expect([stored(), sent()]).toEqual([[], ['a']]);
+  });
+
   test('and the same once more begins anew', async () => {
     writes.hold([a]);
     await advanceTime(5000);

@@ -31,7 +31,7 @@ export interface Progress {
 export type DelayedWrite<Write> = Held<Write> & Progress;
 
 export interface DelayedWriteOptions<Write> {
-  /** With the id, the name of the lock under which one tab carries it out. */
+  /** See `lockNameOf`. */
   lock: string;
   idOf: (write: Write) => string;
   store: BegunList<Held<Write>>;
@@ -51,6 +51,9 @@ export interface DelayedWriteOptions<Write> {
   notSent: (count: number) => string;
   invalidates: readonly QueryKey[];
 }
+
+/** The lock under which one tab at a time carries out or drops a write. */
+export const lockNameOf = ({ lock }: { lock: string }, id: string) => `${lock}-${id}`;
 
 /** Whether nothing of it was sent, or it has failed. */
 export const canUndo = ({ state, isSent }: DelayedWrite<object>) =>

@@ -7,7 +7,7 @@ import { ChunkLoadError } from '@/lib/browser/loadChunk';
 import { withLock } from '@/lib/browser/locks';
 import { commonTexts } from '@/lib/text/texts';
 import { sessionState } from '@/session/state/sessionState';
-import type { DelayedWriteOptions, Held, Progress } from './delayedWrite';
+import { type DelayedWriteOptions, type Held, lockNameOf, type Progress } from './delayedWrite';
 import { sayNotSent } from './notSent';
 import { markOf } from './onLeave';
 import type { Runs } from './runs';
@@ -102,7 +102,7 @@ async function carryOutOnce<Write extends object>(
   const find = () => store.get(email).find(isMeant);
 
   await sessionState.confirmed();
-  return withLock(`${lock}-${id}`, async () => {
+  return withLock(lockNameOf({ lock }, id), async () => {
     await store.read(email);
     const write = find();
     if (!write) return undefined;

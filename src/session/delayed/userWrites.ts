@@ -1,8 +1,9 @@
 import { subscribeToBegun } from '@/lib/browser/begunStore';
+import { withLock } from '@/lib/browser/locks';
 import { UNDO_MS } from '@/lib/config/limits';
 import { sessionState } from '@/session/state/sessionState';
 import { createDeadlines } from './deadlines';
-import { canUndo, type DelayedWrite, type DelayedWriteOptions, type Held } from './delayedWrite';
+import { canUndo, type DelayedWrite, type DelayedWriteOptions, type Held, lockNameOf } from './delayedWrite';
 import { markOf, readLeft, saysWhatWasSent, sendOnLeave } from './onLeave';
 import { createRuns, shownWrites } from './runs';
 import { createSender, needsNetwork } from './sender';
@@ -74,10 +75,13 @@ export function createUserWrites<Write extends object>(
 
     undo(writes: readonly DelayedWrite<Write>[]) {
       const undone = writes.filter(canUndo);
-      const ids = idsOf(undone);
-      const failed = idsOf(undone.filter(({ state }) => state === 'failed'));
+      const ids = idsOf(undone.filter(({ state }) => state !== 'failed'));
       // Another tab may have sent one since.
-      void change((all) => all.filter((other) => !ids.has(idOf(other)) || (other.isSent && !failed.has(idOf(other)))));
+      if (ids.size > 0) void change((all) => all.filter((other) => !ids.has(idOf(other)) || other.isSent));
+      for (const id of idsOf(undone.filter(({ state }) => state === 'failed'))) {
+        // Another tab may be sending it again: then it is dropped only if that fails.
+        void withLock(lockNameOf(options, id), () => change((all) => all.filter((other) => idOf(other) !== id)));
+      }
     },
 
     change(write: Write, fields: Partial<Held<Write>>) {
