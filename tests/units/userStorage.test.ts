@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { savedSearches } from '@/catalog/savedSearches/savedSearches';
 import { createBegunFile } from '@/lib/browser/begunFile';
-import { closeUserStorage, openUserStorage } from '@/lib/browser/userKeys';
+import { storage } from '@/lib/browser/storage';
+import { closeUserStorage, openUserStorage, userKeyOf } from '@/lib/browser/userKeys';
 import { clearEndedSessions, clearUserStorage, userStorage } from '@/lib/browser/userStorage';
 import { KEPT_INPUT_MS } from '@/lib/config/deviceStores';
 import { countBegunFiles } from '@tests/support/begun';
@@ -91,5 +93,37 @@ describe('A draft', () => {
     noor.write('new post', 'half a car');
     clearUserStorage();
     expect(Object.keys(localStorage)).toEqual(['theme']);
+  });
+});
+
+describe('What the browser had no room for', () => {
+  const email = 'noor@example.test';
+  const search = (name: string) => ({ name, query: `q=${name}`, openedAt: 1 });
+  const add = (name: string) => savedSearches.update(email, (all) => [...all, search(name)]);
+  const storedNames = () => storage.readStored(userKeyOf(email, 'saved searches 1'), v.unknown());
+  const storeInOtherTab = (name: string) =>
+    localStorage.setItem(userKeyOf(email, 'saved searches 1'), JSON.stringify({ at: 1, value: [search(name)] }));
+
+  test('is stored with the next change, beside what another tab has stored since', () => {
+    add('first');
+    noRoom();
+    add('second');
+    expect(savedSearches.read(email).map(({ name }) => name)).toEqual(['first', 'second']);
+    vi.restoreAllMocks();
+    storeInOtherTab('other');
+    add('third');
+    expect(storedNames()).toMatchObject({ value: ['other', 'second', 'third'].map((name) => ({ name })) });
+    add('fourth');
+    expect(savedSearches.read(email).map(({ name }) => name)).toEqual(['other', 'second', 'third', 'fourth']);
+  });
+
+  test('is not brought back after a sign-out', () => {
+    noRoom();
+    add('first');
+    add('second');
+    vi.restoreAllMocks();
+    clearUserStorage();
+    add('third');
+    expect(savedSearches.read(email).map(({ name }) => name)).toEqual(['third']);
   });
 });

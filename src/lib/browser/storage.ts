@@ -12,11 +12,13 @@ const local = openLocalStorage();
 export const storage = {
   /** The value stored under `key`, or undefined if there is none or it does not match the schema. */
   read<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
-    const raw = unstored.get(key) ?? attempt(() => local?.getItem(key)) ?? undefined;
-    if (raw === undefined) return undefined;
-    const result = v.safeParse(schema, parseCached(key, raw));
-    return result.success ? result.output : undefined;
+    return parseAs(schema, key, unstored.get(key) ?? attempt(() => local?.getItem(key)) ?? undefined);
   },
+  /** The same, but as the browser has it, if it refused to store the last value: another tab may have written since. */
+  readStored<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
+    return parseAs(schema, key, attempt(() => local?.getItem(key)) ?? undefined);
+  },
+  isUnstored: (key: string) => unstored.has(key),
   /** @returns whether the browser stores it */
   write(key: string, value: unknown) {
     const raw = typeof value === 'string' ? value : JSON.stringify(value);
@@ -71,6 +73,12 @@ function attempt<T>(access: () => T) {
   } catch {
     return undefined;
   }
+}
+
+function parseAs<T>(schema: v.GenericSchema<unknown, T>, key: string, raw: string | undefined) {
+  if (raw === undefined) return undefined;
+  const result = v.safeParse(schema, parseCached(key, raw));
+  return result.success ? result.output : undefined;
 }
 
 function parseCached(key: string, raw: string) {

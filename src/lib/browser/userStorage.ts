@@ -19,6 +19,9 @@ export function userStorage(email: string) {
       const result = v.safeParse(schema, storage.read(keyOf(name), entrySchema)?.value);
       return result.success ? result.output : undefined;
     },
+    /** What other tabs read, and whether this one has another value because the browser refused to store it. */
+    readStored: (name: UserStoreName): unknown => storage.readStored(keyOf(name), entrySchema)?.value,
+    isUnstored: (name: UserStoreName) => storage.isUnstored(keyOf(name)),
     /** @returns whether the browser stores it */
     write: (name: UserStoreName, value: unknown) =>
       !isClosed(name) && storage.write(keyOf(name), { at: Date.now(), value }),

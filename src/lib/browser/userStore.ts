@@ -17,22 +17,32 @@ export interface UserStore<T> {
  * @param schema must also limit the size
  */
 export function createUserStore<T>(name: UserStoreName, schema: v.GenericSchema<unknown, T>, empty: T): UserStore<T> {
+  type Change = (value: T) => T;
   let last: { stored: unknown; value: T } | undefined;
+  /** The changes that the browser did not store, by email. They are made again on what other tabs have stored before the next one. */
+  const missed = new Map<string, readonly Change[]>();
+
+  function parse(stored: unknown) {
+    const result = v.safeParse(schema, stored);
+    return result.success ? result.output : empty;
+  }
 
   function read(email: string) {
     const stored = userStorage(email).read(name, v.unknown());
     // `useSyncExternalStore` needs the same object as long as nothing has changed.
-    if (!last || last.stored !== stored) {
-      const result = v.safeParse(schema, stored);
-      last = { stored, value: result.success ? result.output : empty };
-    }
+    if (!last || last.stored !== stored) last = { stored, value: parse(stored) };
     return last.value;
   }
 
-  function update(email: string, change: (value: T) => T) {
+  function update(email: string, change: Change) {
     const value = change(read(email));
     if (value === read(email)) return;
-    userStorage(email).write(name, value);
+    const ofUser = userStorage(email);
+    const changes = [...(ofUser.isUnstored(name) ? (missed.get(email) ?? []) : []), change];
+    const merged =
+      changes.length > 1 ? changes.reduce((before, make) => make(before), parse(ofUser.readStored(name))) : value;
+    if (ofUser.write(name, merged)) missed.delete(email);
+    else missed.set(email, changes);
     for (const listener of listeners) listener();
   }
 
