@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import FlagOff from 'lucide-react/icons/flag-off';
 import Trash from 'lucide-react/icons/trash-2';
-import type { MouseEvent } from 'react';
 import { readCarsAgain } from '@/cars/useListedCars';
 import { Button } from '@/ui/button/Button';
 import { Key } from '@/ui/button/Key';
@@ -12,7 +11,7 @@ import { Text } from '@/ui/Text';
 import { uiTexts } from '@/ui/texts';
 import { canDecide, canRemove, hasOutcome, type Case } from './cases';
 import type { Verdict } from './decisions';
-import { Outcome, OutcomeButton } from './Outcome';
+import { Outcome, OutcomeButton, unlessDoubled } from './Outcome';
 import { moderationTexts as texts } from './texts';
 import css from './Queue.module.css';
 
@@ -31,10 +30,7 @@ export function Decide({ subjects, isChoice, onDecide }: DecideProps) {
   const unread = subjects.filter(({ isUnread }) => isUnread).length;
   const reports = decidable.flatMap(({ waiting }) => waiting).length;
   const removable = decidable.filter(canRemove).length;
-  const decide = (verdict: Verdict) => (event: MouseEvent) => {
-    // The second press of a double click was aimed at the case before.
-    if (event.detail <= 1) onDecide(verdict);
-  };
+  const decide = (verdict: Verdict) => unlessDoubled(() => onDecide(verdict));
 
   return (
     <Row gap={3} rowGap={2} isWrapping className={css.decide}>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { describeError } from '@/api/callError';
 import { canUndo } from '@/session/delayed/delayedWrite';
 import { Button } from '@/ui/button/Button';
@@ -19,6 +20,11 @@ export function Outcome({ decision }: { decision: Decision | undefined }) {
   return <Text {...look} isMuted className={css.outcome} />;
 }
 
+/** The second press of a double click was aimed at what was there before. */
+export const unlessDoubled = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail <= 1) act();
+};
+
 interface OutcomeButtonProps {
   decision: Decision | undefined;
   /** What it is about. */
@@ -30,7 +36,7 @@ interface OutcomeButtonProps {
 export function OutcomeButton({ decision, title, hasKey = false }: OutcomeButtonProps) {
   if (decision && decision.state !== 'failed' && canUndo(decision)) {
     return (
-      <Button aria-label={texts.undoOf(title)} onClick={() => decisions.undo([decision])}>
+      <Button aria-label={texts.undoOf(title)} onClick={unlessDoubled(() => decisions.undo([decision]))}>
         {texts.undo}
         {hasKey && <Key cap="U" />}
       </Button>

@@ -148,6 +148,8 @@ describe('An admin on the page of reported posts', () => {
     expect(heading).toHaveFocus();
     expect(titles()).toEqual(['Jeep Gladiator', 'Toyota Yaris GR']);
     expect(await row('Jeep Gladiator')).toHaveTextContent('Removing in 10 s');
+    const undo = within(await row('Jeep Gladiator')).getByRole('button', { name: 'Undo: Jeep Gladiator' });
+    fireEvent.click(undo, { detail: 2 });
     await advanceTime(HELD - 1000);
     expect(await row('Jeep Gladiator')).toHaveTextContent('Removing in 1 s');
     expect(callsTo('DELETE *')).toHaveLength(0);
