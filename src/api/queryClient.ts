@@ -28,6 +28,7 @@ declare module '@tanstack/react-query' {
 
 /** The mutations whose component has unmounted while they were pending. */
 const unwatched = new WeakSet<object>();
+/** Has a toast tell of the mutation's failure, because no component will. */
 export const unwatch = (mutation: object) => void unwatched.add(mutation);
 
 /** Applies the `meta` of every mutation, even if the component that started it has unmounted. */

@@ -1,5 +1,5 @@
 import { ErrorNote } from '@/ui/feedback/notes';
-import { sentenceOf } from './queries';
+import { failureTitle } from './queries';
 
 interface ReportFailureProps {
   error: unknown;
@@ -7,5 +7,5 @@ interface ReportFailureProps {
 }
 
 export function ReportFailure({ error, onRetry }: ReportFailureProps) {
-  return <ErrorNote error={error} title={sentenceOf(error)} onRetry={onRetry} isCompact />;
+  return <ErrorNote error={error} title={failureTitle(error)} onRetry={onRetry} isCompact />;
 }

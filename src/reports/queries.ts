@@ -46,7 +46,7 @@ export const sendReport = (carId: string) =>
       }
     },
     onSuccess: (_data, { reporter }) => reportDraft.drop(reporter.email, carId),
-    meta: { toast: texts.sent, failed: sentenceOf, invalidates: [keys.reports] },
+    meta: { toast: texts.sent, failed: failureTitle, invalidates: [keys.reports] },
   });
 
 /** Removes the report only; the car stays listed. */
@@ -66,7 +66,7 @@ function newestFirst(reports: Report[]) {
 }
 
 /** Tells a report that was not sent from one that may have been sent. */
-export const sentenceOf = (error: unknown) => (isCallError(error, 'maybe-done') ? texts.maybeSent : texts.notSent);
+export const failureTitle = (error: unknown) => (isCallError(error, 'maybe-done') ? texts.maybeSent : texts.notSent);
 
 const draftSchema = v.object({
   comment: v.string(),

@@ -14,7 +14,8 @@ export const phoneForm = 'Enter one phone number of 6 to 15 digits, for instance
 export const post = 'Post car';
 export const notPosted = 'This was not posted';
 export const maybePosted = 'Your car may have arrived: trying again looks first, and never posts it twice';
-export const failedLater = 'Your car was not posted. Its draft is kept.';
+/** Said on another page. */
+export const failed = 'Your car was not posted. Its draft is kept.';
 export const underWay = 'Your car is being posted';
 export const earlierArrived =
   'Your earlier attempt did arrive, with what was in the form then: the car is among My Products. Post again only if you want a second one.';
@@ -64,7 +65,8 @@ export const change = {
   post: 'Post the change',
   changed: 'Car changed: posted anew, and the old post removed',
   notChanged: 'This was not changed',
-  failedLater: 'Your car was not changed. The draft is kept.',
+  /** Said on another page. */
+  failed: 'Your car was not changed. The draft is kept.',
   gone: 'This car is no longer among your cars.',
   goneHint: 'It was removed or changed meanwhile, perhaps in another tab.',
   toMyCars: 'Back to My Products',

@@ -11,6 +11,7 @@ export interface FailedPost {
   error: unknown;
 }
 
+/** A CallError, so that `describeError` says its sentence. */
 export class PostsNotRemovedError extends CallError {
   readonly failed: readonly FailedPost[];
 

@@ -15,7 +15,7 @@ interface CarRowsProps {
 }
 
 /** A car that was shown before, as the list has it now; as it was if it is gone. */
-export const asListed = (seen: Car, cars: readonly Car[]) => cars.find(({ id }) => id === seen.id) ?? seen;
+export const currentCar = (seen: Car, cars: readonly Car[]) => cars.find(({ id }) => id === seen.id) ?? seen;
 
 /** Cars with a small picture, three in a row. */
 export function CarRows({ ref, cars }: CarRowsProps) {

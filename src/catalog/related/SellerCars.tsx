@@ -5,7 +5,7 @@ import { sortCars } from '@/catalog/filters/carSort';
 import { Button } from '@/ui/button/Button';
 import { FoldedSection } from '@/ui/layout/FoldedSection';
 import { useShowMore } from '@/ui/list/useShowMore';
-import { asListed, CarRows } from './CarRows';
+import { currentCar, CarRows } from './CarRows';
 import { similarTexts as texts } from './texts';
 import css from './CarRows.module.css';
 
@@ -41,7 +41,7 @@ function SellerRows({ others, cars }: { others: readonly Car[]; cars: readonly C
 
   return (
     <>
-      <CarRows ref={list} cars={shown.slice(0, limit).map((car) => ({ car: asListed(car, cars) }))} />
+      <CarRows ref={list} cars={shown.slice(0, limit).map((car) => ({ car: currentCar(car, cars) }))} />
       {more > 0 && (
         <Button className={css.more} onClick={showMore}>
           {texts.showMore(more)}

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Car } from '@/cars/schema';
 import { differenceBetween } from '@/catalog/price/differenceBetween';
 import { FoldedSection } from '@/ui/layout/FoldedSection';
-import { asListed, CarRows } from './CarRows';
+import { currentCar, CarRows } from './CarRows';
 import { similarCars, type SimilarCar } from './similarCars';
 import { similarTexts as texts } from './texts';
 
@@ -31,7 +31,7 @@ function SimilarRows({ car, cars, similar }: SimilarRowsProps) {
   return (
     <CarRows
       cars={shown.map(({ car: seen, relation }) => {
-        const other = asListed(seen, cars);
+        const other = currentCar(seen, cars);
         const note = [texts.relations[relation], differenceBetween(car, other)].filter(Boolean).join(', ');
         return { car: other, note };
       })}

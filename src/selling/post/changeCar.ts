@@ -32,7 +32,7 @@ export const changeCar = mutationOptions({
   },
   meta: {
     toast: texts.changed,
-    failed: (error) => (isOutcomeUnknown(error) ? `${sellingTexts.maybePosted}.` : texts.failedLater),
+    failed: (error) => (isOutcomeUnknown(error) ? `${sellingTexts.maybePosted}.` : texts.failed),
     invalidates: [keys.cars],
   },
 });

@@ -46,7 +46,7 @@ export const postCar = mutationOptions({
   },
   meta: {
     toast: carTexts.posted,
-    failed: (error) => (isOutcomeUnknown(error) ? `${texts.maybePosted}.` : texts.failedLater),
+    failed: (error) => (isOutcomeUnknown(error) ? `${texts.maybePosted}.` : texts.failed),
     invalidates: [keys.cars],
   },
 });

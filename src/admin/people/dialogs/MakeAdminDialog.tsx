@@ -3,11 +3,10 @@ import { makeAdmin } from '@/admin/people/queries';
 import { dialogTexts as texts, userTexts } from '@/admin/people/texts';
 import { useWrite } from '@/api/useWrite';
 import { BulletList } from '@/ui/layout/layout';
-import type { PersonDialogRequest } from './PeopleDialog';
-import { PersonDialog } from './PersonDialog';
+import { type ActionDialogProps, PersonDialog } from './PersonDialog';
 import { usePersonRecords } from './usePersonRecords';
 
-export function MakeAdminDialog({ user, list, duplicate, onClose }: PersonDialogRequest) {
+export function MakeAdminDialog({ user, list, duplicate, onClose }: ActionDialogProps) {
   const promotion = useWrite(makeAdmin({ user, list }));
   const { query, place } = usePersonRecords(user, duplicate);
   const name = nameOf(user);

@@ -1,7 +1,7 @@
-import type { DuplicateRecord, PersonAction } from '@/admin/people/people';
-import type { Listed } from '@/admin/people/queries';
+import type { PersonAction } from '@/admin/people/people';
 import type { UserRecord } from '@/session/state/userRecord';
 import { MakeAdminDialog } from './MakeAdminDialog';
+import type { ActionDialogProps } from './PersonDialog';
 import { RemoveUserDialog } from './RemoveUserDialog';
 import { VerifyDialog } from './VerifyDialog';
 
@@ -10,14 +10,9 @@ export interface DialogRequest {
   user: UserRecord;
 }
 
-export interface PersonDialogRequest extends Listed {
-  duplicate: DuplicateRecord | undefined;
-  onClose: () => void;
-}
-
 const dialogs = { admin: MakeAdminDialog, verify: VerifyDialog, remove: RemoveUserDialog };
 
-export function PeopleDialog({ action, ...request }: PersonDialogRequest & { action: PersonAction }) {
+export function PeopleDialog({ action, ...request }: ActionDialogProps & { action: PersonAction }) {
   const Dialog = dialogs[action];
   return <Dialog {...request} />;
 }

@@ -1,5 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import type { DuplicateRecord } from '@/admin/people/people';
+import type { Listed } from '@/admin/people/queries';
 import { dialogTexts as texts } from '@/admin/people/texts';
 import type { UserRecord } from '@/session/state/userRecord';
 import type { ButtonVariant } from '@/ui/button/Button';
@@ -9,6 +11,12 @@ import { ErrorNote, OfflineText } from '@/ui/feedback/notes';
 import { Stack } from '@/ui/layout/layout';
 import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog';
 import { isEmailTyped, TypedEmail } from './TypedEmail';
+
+/** The props of a dialog for one action. */
+export interface ActionDialogProps extends Listed {
+  duplicate: DuplicateRecord | undefined;
+  onClose: () => void;
+}
 
 interface PersonRead {
   query: UseQueryResult;

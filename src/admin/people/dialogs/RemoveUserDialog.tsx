@@ -9,13 +9,12 @@ import { useWrite } from '@/api/useWrite';
 import { carsOfSeller } from '@/cars/queries';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { BulletList } from '@/ui/layout/layout';
-import type { PersonDialogRequest } from './PeopleDialog';
-import { PersonDialog } from './PersonDialog';
+import { type ActionDialogProps, PersonDialog } from './PersonDialog';
 import { RemovalEffects } from './RemovalEffects';
 import { usePersonRecords } from './usePersonRecords';
 import css from './dialogs.module.css';
 
-export function RemoveUserDialog({ user, list, duplicate, onClose }: PersonDialogRequest) {
+export function RemoveUserDialog({ user, list, duplicate, onClose }: ActionDialogProps) {
   const { email } = user;
   const removal = useWrite(removeUser({ user, list }));
   const { query, others } = usePersonRecords(user, duplicate);
@@ -36,7 +35,7 @@ export function RemoveUserDialog({ user, list, duplicate, onClose }: PersonDialo
       isTyped
       isSending={removal.isPending}
       error={failed ? undefined : error}
-      onConfirm={() => removal.mutate((isWithPosts && posts) || [], { onSuccess: onClose })}
+      onConfirm={() => removal.mutate(isWithPosts && posts ? posts : [], { onSuccess: onClose })}
       onClose={onClose}
     >
       <RemovalEffects

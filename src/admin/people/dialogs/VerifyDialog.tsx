@@ -2,11 +2,10 @@ import { nameOf } from '@/admin/people/people';
 import { verifySeller } from '@/admin/people/queries';
 import { dialogTexts as texts, userTexts } from '@/admin/people/texts';
 import { useWrite } from '@/api/useWrite';
-import type { PersonDialogRequest } from './PeopleDialog';
-import { PersonDialog } from './PersonDialog';
+import { type ActionDialogProps, PersonDialog } from './PersonDialog';
 import { usePersonRecords } from './usePersonRecords';
 
-export function VerifyDialog({ user, list, duplicate, onClose }: PersonDialogRequest) {
+export function VerifyDialog({ user, list, duplicate, onClose }: ActionDialogProps) {
   const verification = useWrite(verifySeller({ user, list }));
   const { query, place } = usePersonRecords(user, duplicate);
 
