@@ -32,7 +32,7 @@ import { resetDevice, shimMatchMedia } from './shims/screen';
 import { shimSizes } from './shims/sizes';
 import { shimWindowListeners } from './shims/windowListeners';
 import { resetSite } from './site';
-import { leavePage } from './visit';
+import { closePage, dropModules } from './visit';
 
 // Each test file would wrap them once more.
 const unwrapped = (['addEventListener', 'getComputedStyle', 'BroadcastChannel'] as const).map(
@@ -96,8 +96,12 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  leavePage();
+  closePage();
+  // Twice, because a module that was being loaded may load others. They belong to this page: loaded after `dropModules`, they would
+  // be those of the next one, and have this one's user.
   await untilIdle();
+  await untilIdle();
+  dropModules();
   vi.useRealTimers();
   goOnline();
   // Without a page it does not listen to the browser's events.

@@ -58,6 +58,12 @@ export function keepModules() {
 
 /** Removes the page, with the state of its modules. */
 export function leavePage() {
+  closePage();
+  dropModules();
+}
+
+/** Removes the page. What it has begun still ends. */
+export function closePage() {
   cleanup();
   dropWindowListeners((type) => !isKept || type === 'popstate');
   // As in a page that has just been opened.
@@ -65,6 +71,9 @@ export function leavePage() {
   document.body.replaceChildren();
   document.title = '';
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+}
+
+export function dropModules() {
   if (isKept) cache?.clear();
   else vi.resetModules();
 }
