@@ -16,7 +16,7 @@ function idAt(time: number) {
 }
 /** Noon so many days ago, or a time that no id can state. */
 const made = (days: number) => ({ id: idAt(new Date(2026, 10, 19 - days, 12).getTime()) });
-const impossible = [{ id: '0'.repeat(24) }, { id: idAt(NOW + DAY) }];
+const impossible = [{ id: '0'.repeat(24) }, { id: idAt(NOW + 2 * DAY) }];
 const times = <T>(count: number, make: () => T) => Array.from({ length: count }, make);
 const countsOf = (rows: readonly { count: number }[]) => rows.map(({ count }) => count);
 

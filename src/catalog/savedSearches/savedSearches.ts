@@ -1,7 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import * as v from 'valibot';
 import { slug, text, boundedList, finiteNumber } from '@/api/fields';
-import { CLOCK_TOLERANCE_MS } from '@/api/limits';
 import type { Car } from '@/cars/schema';
 import { brandName } from '@/cars/specs';
 import { readFilters, writeFilters, type CarFilters, matcher } from '@/catalog/filters/carFilters';
@@ -78,7 +77,7 @@ export const postedSince = (cars: readonly Car[], since: number) =>
 /** How many cars match each search that were posted after the user last looked at it, and after `since` if that is later. */
 export function newCounts(searches: readonly SavedSearch[], cars: readonly Car[], since = 0, now = Date.now()) {
   // A time in the future is of a wrong clock, and says nothing.
-  const startOf = ({ openedAt }: SavedSearch) => Math.max(openedAt > now + CLOCK_TOLERANCE_MS ? 0 : openedAt, since);
+  const startOf = ({ openedAt }: SavedSearch) => Math.max(openedAt > now ? 0 : openedAt, since);
   // Once for all searches: most of many cars are older.
   const recent = postedSince(cars, Math.min(...searches.map(startOf)));
   return searches.map((search) => postedSince(recent, startOf(search)).filter(searchMatcher(search)).length);
