@@ -1,7 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { keys } from '@/lib/config/queryKeys';
 import { session } from '@/session/session';
+import { sessionState } from '@/session/state/sessionState';
 import type { SignUpRole } from '@/session/state/userRecord';
+import { forgetLastRoles } from '@/users/lastRoles';
 
 /**
  * Loads the sign-in code before the user presses a button: browsers allow a popup only shortly after a click. A failure is ignored here,
@@ -24,6 +26,7 @@ export const resetPassword = mutationOptions({
 
 export const createRecord = mutationOptions({
   mutationFn: async (role: SignUpRole) => (await session.actions()).createRecord(role),
+  onSuccess: () => forgetLastRoles(sessionState.user()?.email ?? ''),
   meta: { invalidates: [keys.users, keys.roles] },
 });
 

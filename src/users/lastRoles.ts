@@ -28,6 +28,9 @@ export function useMenuRoles(email: string) {
 /** The user's roles at the last visit to the dashboard; undefined without one on this device. */
 export const lastRolesOf = (email: string) => lastRoles.read(email);
 
+/** To be called when the roles have changed, so that they are asked for outside the dashboard too. */
+export const forgetLastRoles = (email: string) => lastRoles.update(email, () => undefined);
+
 /** Whether the user is an admin, outside the dashboard: asked only while the dashboard of this device has not said so. */
 export function useIsAdmin(email: string) {
   const last = useUserStore(lastRoles, email);

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { userStorage } from '@/lib/browser/userStorage';
 import { breakCall, callsTo, clearCalls } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aCar, database } from '@tests/support/database';
@@ -14,9 +15,10 @@ import { chooseNone } from './signUp';
 describe('A user whose account has no record', () => {
   const ghost = { email: 'ghost@example.test', name: 'Gone Ghost', password: 'second-gear' };
 
-  test('reads that the record is missing, chooses a role, and gets in with it', async () => {
+  test('reads that the record is missing, chooses a role, and gets in with it, whatever they were before', async () => {
     anAccount(ghost);
-    const page = await visit('/dashboard', ghost);
+    userStorage(ghost.email).write('roles 1', { isAdmin: true, isSeller: false });
+    const page = await visit('/carsCategories', ghost);
     const { user, screen } = page;
 
     expect(await screen.findByRole('heading', { name: 'No profile for this account' })).toBeVisible();
@@ -29,7 +31,8 @@ describe('A user whose account has no record', () => {
     await user.click(screen.getByRole('radio', { name: 'Seller' }));
     await user.click(screen.getByRole('button', { name: 'Make my profile' }));
 
-    expect(await screen.findByRole('button', { name: 'Account of Gone Ghost' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Account of Gone Ghost' }));
+    expect(await screen.findByText('Seller')).toBeVisible();
     expect(await database.users.find({})).toMatchObject([{ email: ghost.email, name: ghost.name, role: 'seller' }]);
   });
 
