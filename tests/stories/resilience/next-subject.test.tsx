@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
 import { breakCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aCar, aReport, aWish, database } from '@tests/support/database';
@@ -73,8 +74,15 @@ test('A buyer who goes to a similar car finds its sections folded, its picture, 
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   fireEvent.error(screen.getByRole('img', { name: 'Yaris One' }));
   expect(screen.getAllByRole('alert')).toHaveLength(2);
+  breakCall('POST /wishlist', 'hangs');
+  await user.click(screen.getByRole('button', { name: 'Wishlist: Yaris One' }));
 
   await other('Yaris Two');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Wishlist: Yaris Two' })).toHaveAttribute('aria-pressed', 'false');
+  await advanceTime(CALL_TIMEOUT_MS);
+  // It is a toast that says so, and nothing beside this car's heart.
+  expect(await screen.findByText(/^A car was not added to your wishlist\. Network Error/)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Large picture' })).toBeVisible();
   expect((await region('Similar cars')).queryByRole('link')).not.toBeInTheDocument();
