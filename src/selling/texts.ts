@@ -13,7 +13,7 @@ export const phoneForm = 'Enter one phone number of 6 to 15 digits, for instance
 
 export const post = 'Post car';
 export const notPosted = 'This was not posted';
-export const maybePosted = 'Your car may have arrived: trying again looks first, and never posts it twice';
+export const maybePosted = 'Your car may have arrived: trying again looks first, and never posts it twice.';
 /** Said on another page. */
 export const failed = 'Your car was not posted. Its draft is kept.';
 export const underWay = 'Your car is being posted';

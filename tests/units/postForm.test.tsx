@@ -22,10 +22,11 @@ import { changeCar } from '@/selling/post/changeCar';
 import { postCar } from '@/selling/post/postCar';
 import { change, newPost } from '@/selling/post/postStart';
 import { emptyPost, fieldsOf, type PostFields } from '@/selling/post/postValues';
-import type { Relisting } from '@/selling/post/relist';
+import { relistings, type Relisting } from '@/selling/post/relist';
 import { UnfinishedRelisting } from '@/selling/post/UnfinishedRelisting';
 import { useSendPost } from '@/selling/post/useSendPost';
 import { sellingTexts as texts } from '@/selling/texts';
+import { writeBegun } from '@tests/support/begun';
 import { breakCall } from '@tests/support/calls';
 import { startClock } from '@tests/support/clock';
 import { aPhoto } from '@tests/support/photo';
@@ -402,12 +403,19 @@ describe('What is sent', () => {
     if (sent) expect(sent.state.variables).toMatchObject(replaced ? { replaced } : { begunAt: 1, changedAt: 1 });
   });
 
+  const readNothing = () => breakCall('GET /cars/seller/:email');
+  const sendEarlier = async () => {
+    const earlier: Relisting = { post: { id: car.id }, knownIds: [], step: 'posting', startedAt: now };
+    await writeBegun(email, 'relistings 1', [earlier]);
+    await relistings.read(email);
+  };
   test.each<[string, typeof car | undefined, () => unknown, string]>([
-    ['may have arrived', car, () => breakCall('GET /cars/seller/:email'), texts.maybePosted],
     ['was not posted', undefined, () => undefined, texts.notPosted],
     ['was not changed', car, () => undefined, texts.change.notChanged],
+    ['was not changed, because nothing was sent', car, readNothing, texts.change.notChanged],
+    ['may have arrived earlier', car, () => (readNothing(), sendEarlier()), texts.maybePosted],
   ])('%s, if it fails so', async (_what, replaced, prepare, title) => {
-    prepare();
+    await prepare();
     const { result } = renderHook(() => useSendPost(replaced), { wrapper });
     act(() => result.current.send({ fields, seller, begunAt: 1, changedAt: 1 }, () => undefined));
     await waitFor(() => expect(result.current.error).toBeTruthy());

@@ -1,10 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { isOutcomeUnknown } from '@/api/callError';
 import type { Car } from '@/cars/schema';
 import { keys } from '@/lib/config/queryKeys';
 import { uploadPhoto } from '@/photo/uploadPhoto';
 import { sellingTexts } from '@/selling/texts';
-import type { SentPhoto } from './postCar';
+import { sendFailure, type SentPhoto } from './postCar';
 import { type DraftVersion, postRecord } from './postRecord';
 import { unchangedFields, type PostedFields } from './postValues';
 import { readStoredPost, relist } from './relist';
@@ -32,7 +31,7 @@ export const changeCar = mutationOptions({
   },
   meta: {
     toast: texts.changed,
-    failed: (error) => (isOutcomeUnknown(error) ? `${sellingTexts.maybePosted}.` : texts.failed),
+    failed: (error) => sendFailure(error, texts.failed),
     invalidates: [keys.cars],
   },
 });

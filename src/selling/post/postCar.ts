@@ -46,10 +46,13 @@ export const postCar = mutationOptions({
   },
   meta: {
     toast: carTexts.posted,
-    failed: (error) => (isOutcomeUnknown(error) ? `${texts.maybePosted}.` : texts.failed),
+    failed: (error) => sendFailure(error, texts.failed),
     invalidates: [keys.cars],
   },
 });
+
+/** What is said if sending failed. @param notSent if it certainly has not arrived */
+export const sendFailure = (error: unknown, notSent: string) => (isOutcomeUnknown(error) ? texts.maybePosted : notSent);
 
 /** Identifies a file, also after it was stored and read again. */
 const photoMark = ({ name, size, lastModified }: File) => JSON.stringify([name, size, lastModified]);

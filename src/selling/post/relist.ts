@@ -40,7 +40,7 @@ export function relist({ seller, post }: NewRelisting) {
       if (markOf(earlier.post) === markOf(post)) return;
       throw new CallError('rule', { message: texts.earlierArrived });
     }
-    const { all, withPicture: knownIds } = await ownIds(email, post.image);
+    const { all, withPicture: knownIds } = await ownIds(email, post);
     if (!all.includes(post.id)) {
       if (finished.get(post.id) === markOf(post)) return;
       throw goneError(post.id);
@@ -161,14 +161,24 @@ function goneError(postId: string) {
 
 /** One of the seller's posts as it is stored. @throws CallError 'rule' if it is gone */
 export async function readStoredPost(email: string, postId: string): Promise<Readonly<Record<string, unknown>>> {
-  const stored = (await readOwnPosts(email)).find(({ _id }) => _id === postId);
+  const stored = (await readPosts(email, postId)).find(({ _id }) => _id === postId);
   if (!stored) throw goneError(postId);
   return stored;
 }
 
-/** The ids of the seller's posts, all and those with this picture. */
-async function ownIds(email: string, image: string | undefined) {
-  const posts = await readOwnPosts(email);
+/** The seller's posts. If that fails before anything was sent, it must not be said that the change may have arrived. */
+async function readPosts(email: string, oldId: string) {
+  try {
+    return await readOwnPosts(email);
+  } catch (error) {
+    if (!isOutcomeUnknown(error) || relistings.get(email).some(({ post }) => post.id === oldId)) throw error;
+    throw new CallError('rule', { message: describeError(error), cause: error });
+  }
+}
+
+/** The ids of the seller's posts, all and those with the picture of this one. */
+async function ownIds(email: string, { id: oldId, image }: StoredPost) {
+  const posts = await readPosts(email, oldId);
   return {
     all: posts.map(({ _id }) => _id),
     withPicture: posts.flatMap(({ _id, img }) => (img === image ? [_id] : [])),
@@ -186,7 +196,7 @@ async function arrivedId(email: string, relisting: Relisting) {
 
 async function newIds(email: string, { post, knownIds }: Relisting) {
   if (knownIds.length >= MAX_KNOWN_POSTS) return [];
-  const { withPicture } = await ownIds(email, post.image);
+  const { withPicture } = await ownIds(email, post);
   return withPicture.filter((found) => !knownIds.includes(found) && found !== post.id);
 }
 

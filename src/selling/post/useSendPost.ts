@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { isOutcomeUnknown } from '@/api/callError';
 import { useWrite } from '@/api/useWrite';
 import type { Car } from '@/cars/schema';
 import { sellingTexts } from '@/selling/texts';
 import { changeCar } from './changeCar';
-import { postCar } from './postCar';
+import { postCar, sendFailure } from './postCar';
 import type { DraftVersion } from './postRecord';
 import { postedFieldsOf, type PostedFields, type PostFields } from './postValues';
 
@@ -29,6 +28,5 @@ export function useSendPost(replaced: Car | undefined) {
     else if (photo) post.mutate({ ...sent, photo }, options);
   };
   const notSent = replaced ? sellingTexts.change.notChanged : sellingTexts.notPosted;
-  const errorTitle = isOutcomeUnknown(error) ? sellingTexts.maybePosted : notSent;
-  return { send, isPending, progress, error, errorTitle, reset };
+  return { send, isPending, progress, error, errorTitle: sendFailure(error, notSent), reset };
 }
