@@ -171,6 +171,7 @@ describe('A photo', () => {
 describe('Pictures', () => {
   test('a broken picture gets a placeholder, and another URL is tried again', () => {
     const { rerender } = render(<Picture src="http://localhost/a.webp" alt="Corolla" brand="Toyota" />);
+    expect(document.querySelector('img')).toHaveAttribute('referrerpolicy', 'no-referrer');
     fireEvent.error(screen.getByRole('img', { name: 'Corolla' }));
     expect(document.querySelector('img')).not.toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Corolla' })).toBeVisible();
