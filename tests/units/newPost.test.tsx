@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -130,6 +130,22 @@ describe('While a car is being posted', () => {
       .execute(undefined);
     return () => finish();
   }
+
+  test.each<[string, () => void, () => HTMLElement | null]>([
+    ['is not asked about once it has arrived', () => postRecord.remove({ email, name: 'new post' }), form],
+    ['is asked about once that has failed', () => undefined, question],
+  ])('and another one is begun, its draft %s', async (_what, end, shown) => {
+    storeDraft('');
+    const client = new QueryClient();
+    const finish = send(client, postCar);
+    open(another(email), client);
+    expect(screen.getByText(texts.underWay)).toBeVisible();
+    expect(question()).toBeNull();
+    end();
+    finish();
+    await waitFor(() => expect(shown()).not.toBeNull());
+    expect([form(), question()].filter(Boolean)).toHaveLength(1);
+  });
 
   test.each([
     ['a new post', () => newPost(email), postCar],

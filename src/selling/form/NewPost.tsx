@@ -29,10 +29,21 @@ export function NewPost({ seller, start }: NewPostProps) {
   const { mutationKey } = start.replaced ? changeCar : postCar;
   const isPosting = useIsMutating({ mutationKey }) > 0;
   const [isWaiting, setIsWaiting] = useState(isPosting);
-  if (isWaiting && !isPosting) setIsWaiting(false);
   const photo = useDraftPhoto(start.draft);
   const [other, setOther] = useState(() => otherDraft(start));
+  if (isWaiting && !isPosting) {
+    setIsWaiting(false);
+    setOther(otherDraft(start));
+  }
 
+  if (isWaiting) {
+    return (
+      <>
+        <p>{texts.underWay}</p>
+        <Spinner />
+      </>
+    );
+  }
   if (other) {
     return (
       <EmptyState
@@ -75,13 +86,7 @@ export function NewPost({ seller, start }: NewPostProps) {
       </EmptyState>
     );
   }
-  if ((!isWaiting || !isPosting) && photo.status === 'ready') return <PostCarForm seller={seller} start={start} />;
-  return (
-    <>
-      {isWaiting && <p>{texts.underWay}</p>}
-      <Spinner />
-    </>
-  );
+  return photo.status === 'ready' ? <PostCarForm seller={seller} start={start} /> : <Spinner />;
 }
 
 /** A stored draft that this form was not opened for. */
