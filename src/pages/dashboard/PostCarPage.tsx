@@ -85,9 +85,12 @@ function OwnCar({ id, email, children }: OwnCarProps) {
   const car = first ?? found;
 
   if (car) return children(car);
+  const isCurrent = cars.status === 'success' && cars.fetchStatus === 'idle';
+  // oxlint-disable-next-line query/no-rest-destructuring -- only until the car is found: a list that was read earlier may be older than it
+  const query = isCurrent ? cars : { ...cars, data: undefined };
   return (
     <Frame>
-      <Loaded query={cars} skeleton={<Spinner />}>
+      <Loaded query={query} skeleton={<Spinner />}>
         {() => (
           <EmptyState
             title={texts.change.gone}

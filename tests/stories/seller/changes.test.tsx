@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { CALL_TIMEOUT_MS, DAY_MS, RECORD_GRACE_MS } from '@/lib/config/limits';
 import { sellingTexts } from '@/selling/texts';
@@ -134,6 +134,25 @@ describe('A seller changes a car', () => {
     await advanceTime(RECORD_GRACE_MS + 1000);
     expect(await listed()).toEqual([['Corolla', 8900, image]]);
   });
+});
+
+test('A car that is gone is said to be, but not one that is newer than what could be read last', async () => {
+  const { mara } = aMarket();
+  const _id = '650000000000000000000009';
+  const { user, screen } = await visit(`${address}?change=${_id}`, mara);
+  expect(await screen.findByText(sellingTexts.change.gone)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Add product' }));
+  await advanceTime(6000);
+
+  aCar({ _id, title: 'Yaris', email: mara.email });
+  const repair = breakCall('GET /cars/seller/:email', 500);
+  act(() => window.history.back());
+  await advanceTime(8000);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The marketplace has a problem right now');
+  expect(screen.queryByText(sellingTexts.change.gone)).not.toBeInTheDocument();
+  repair();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Yaris');
 });
 
 test('The next post is like another car, but for its photo, mileage and price; a draft of something else is not lost without a question', async () => {
