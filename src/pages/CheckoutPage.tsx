@@ -31,7 +31,7 @@ function CheckoutPage() {
       <PageHeading title={title === undefined ? texts.title : `${texts.title} · ${title}`}>{texts.title}</PageHeading>
       {isCallError(car.error, 'not-found') ? (
         <div className={css.gone}>
-          <CarNotFound title={texts.gone} hint={texts.goneHint} action={texts.another} />
+          <CarNotFound action={texts.another} />
         </div>
       ) : (
         <>

@@ -5,29 +5,23 @@ import { ButtonLink } from '@/ui/button/Button';
 import { carDetailsTexts as texts } from './texts';
 
 interface CarNotFoundProps {
-  title?: string;
-  hint?: string;
   /** The label of the link to all cars. */
   action?: string;
 }
 
 /** Shown if no car has the id: the car was sold or removed, or the id is mistyped. */
-export function CarNotFound({
-  title = texts.carNotFound,
-  hint = texts.carNotFoundHint,
-  action = carTexts.toAllCars,
-}: CarNotFoundProps) {
+export function CarNotFound({ action = carTexts.toAllCars }: CarNotFoundProps) {
   return (
     <EmptyState
       art={<EmptySearch />}
-      title={title}
+      title={texts.carNotFound}
       action={
         <ButtonLink to={paths.cars} variant="primary">
           {action}
         </ButtonLink>
       }
     >
-      {hint}
+      {texts.carNotFoundHint}
     </EmptyState>
   );
 }

@@ -8,8 +8,6 @@ export const another = 'Another Car';
 export const payment = 'PAYMENT';
 export const next = 'Next you enter your card. Nothing is charged on this page.';
 export const paid = 'Bought: you have paid for this car.';
-export const gone = 'This car was not found';
-export const goneHint = 'It may have been sold or removed, or the link is not complete. Nothing was charged.';
 export const own = 'This is your own post, so you cannot buy it.';
 export const writeTo = (name: string) => `Write to ${name}`;
 export const subject = (title: string) => `Price of ${title}`;

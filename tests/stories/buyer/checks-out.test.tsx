@@ -61,6 +61,8 @@ describe('A buyer on the checkout page', () => {
   test.each(['650000000000000000000009', 'not-an-id'])('finds no car %s, and is led to other cars', async (id) => {
     const { screen } = await visit(checkout(id), aBuyer());
     expect(await screen.findByText('This car was not found')).toBeVisible();
+    // A seller also removes a car that this buyer has paid for.
+    expect(screen.queryByText(/charged/)).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Product Check Out Page' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Another Car' })).toHaveAttribute('href', '/carsCategories');
     expect(screen.queryByRole('button', { name: 'PAYMENT' })).not.toBeInTheDocument();
