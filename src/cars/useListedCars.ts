@@ -18,33 +18,38 @@ interface ListedCars {
 
 /**
  * Looks up which cars are still listed, and as what. Anybody can add rows to any user's wishlist, so for many cars it sends a
- * single request, for all cars, instead of one for each. Cars that are newer than that list are not counted as gone, nor is any if
- * it is empty: that is rather a fault of the host.
+ * single request, for all cars, instead of one for each; only those that may be newer than that list are then looked up, if they are few.
+ * No car counts as gone because the list is empty: that is rather a fault of the host.
  */
 export function useListedCars(carIds: readonly string[]): ListedCars {
   const ids = useMemo(() => [...new Set(carIds)], [carIds]);
   const isMany = ids.length > MAX_LOOKUPS_BY_ID;
   const { data: all, dataUpdatedAt, isPending } = useQuery({ ...allCars, enabled: isMany });
+  const list = useMemo(() => (isMany && all?.length ? byId(all) : undefined), [isMany, all]);
+  const uncertain = useMemo(() => {
+    if (!isMany) return ids;
+    // A car that was posted shortly before may be missing in the list, because the clocks may differ.
+    const listCoversUntil = dataUpdatedAt - LIST_TOLERANCE_MS;
+    return list ? ids.filter((id) => !list.has(id) && (createdAt(id)?.getTime() ?? 0) >= listCoversUntil) : [];
+  }, [isMany, ids, list, dataUpdatedAt]);
   const single = useQueries({
-    queries: isMany ? [] : ids.map((id) => carById(id)),
+    queries: uncertain.slice(0, MAX_LOOKUPS_BY_ID).map((id) => carById(id)),
     combine: (results) => ({
-      pending: ids.filter((_, index) => results[index]?.isPending),
-      notFound: ids.filter((_, index) => isCallError(results[index]?.error, 'not-found')),
+      pending: uncertain.filter((_, index) => results[index]?.isPending),
+      notFound: uncertain.filter((_, index) => isCallError(results[index]?.error, 'not-found')),
       found: results.flatMap(({ data, error }) => (data && !isCallError(error, 'not-found') ? [data] : [])),
     }),
   });
 
   return useMemo(() => {
-    if (!isMany || !all?.length) {
-      const pending = new Set(isMany && isPending ? ids : single.pending);
-      return { cars: byId(single.found), pending, gone: new Set(single.notFound) };
-    }
-    const cars = byId(all);
-    // A car that was posted shortly before may be missing in the list, because the clocks may differ.
-    const listCoversUntil = dataUpdatedAt - LIST_TOLERANCE_MS;
-    const isGone = (id: string) => !cars.has(id) && !((createdAt(id)?.getTime() ?? 0) >= listCoversUntil);
-    return { cars, pending: new Set(), gone: new Set(ids.filter(isGone)) };
-  }, [isMany, all, isPending, dataUpdatedAt, ids, single]);
+    const unknown = new Set(uncertain);
+    const missing = list ? ids.filter((id) => !list.has(id) && !unknown.has(id)) : [];
+    return {
+      cars: new Map([...(list ?? []), ...byId(single.found)]),
+      pending: new Set(isMany && isPending ? ids : single.pending),
+      gone: new Set([...missing, ...single.notFound]),
+    };
+  }, [isMany, isPending, ids, list, uncertain, single]);
 }
 
 /** Reads again what could not be read. */
