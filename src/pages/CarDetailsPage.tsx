@@ -60,7 +60,7 @@ function CarDetailsPage() {
   const slotsFor = (shown: Car) => {
     const { kind } = offerOf(shown, email, paid?.id);
     // Who has posted it sees what became of the post.
-    return slotsOf(isGone && kind !== 'own' ? 'gone' : kind, shown, sellerMail(shown, name));
+    return slotsOf(isGone && kind !== 'own' ? 'gone' : kind, { car: shown, mail: sellerMail(shown, name), isGone });
   };
   return (
     <>
@@ -158,8 +158,13 @@ interface Slots {
   warnings?: ReactNode;
 }
 
+interface Shown extends Pick<ShownCarProps, 'car' | 'isGone'> {
+  /** The link of a mail to the seller. */
+  mail: string | undefined;
+}
+
 /** What the page shows to a user to whom the car offers this, or who saw it go. */
-function slotsOf(kind: Offer['kind'] | 'gone', car: Car, mail: string | undefined): Slots {
+function slotsOf(kind: Offer['kind'] | 'gone', { car, mail, isGone }: Shown): Slots {
   const warnings = <Warnings car={car} />;
   const forSale = {
     isForSale: true,
@@ -173,7 +178,7 @@ function slotsOf(kind: Offer['kind'] | 'gone', car: Car, mail: string | undefine
     case 'own':
       return {
         isForSale: false,
-        beside: <OwnPostActions car={car} />,
+        beside: <OwnPostActions car={car} isGone={isGone} />,
         report: (
           <Text size="s" isMuted>
             {reportTexts.isOwn}

@@ -14,8 +14,14 @@ import { myCarsTexts as texts } from './texts';
 import { useRemovals } from './useRemovals';
 import css from './OwnPostActions.module.css';
 
+interface OwnPostActionsProps {
+  car: Car;
+  /** The car is not listed any more. */
+  isGone: boolean;
+}
+
 /** What a seller does with their own car on its page: the same as in the list of their cars. */
-export function OwnPostActions({ car }: { car: Car }) {
+export function OwnPostActions({ car, isGone }: OwnPostActionsProps) {
   const { email } = useUser();
   const { isSeller } = useMenuRoles(email);
   const removal = useRemovals().get(car.id);
@@ -29,7 +35,8 @@ export function OwnPostActions({ car }: { car: Car }) {
           <RemovalButtons removal={removal} />
         </>
       ) : (
-        isSeller && (
+        isSeller &&
+        !isGone && (
           <>
             <ButtonLink to={`${paths.postCar}?change=${car.id}`} variant="primary">
               {sellingTexts.change.change}

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { HOUR_MS } from '@/lib/config/limits';
+import { HOUR_MS, UNDO_MS } from '@/lib/config/limits';
 import { breakCall } from '@tests/support/calls';
 import { advanceTime, sleepTime, startClock } from '@tests/support/clock';
 import { aCar, aWish } from '@tests/support/database';
@@ -118,7 +118,7 @@ describe('A buyer who looks at the price of a car', () => {
 });
 
 describe('A seller on the page of their own car', () => {
-  test('changes or removes it, and can undo the removal', async () => {
+  test('changes or removes it, can undo the removal, and is offered neither once it is gone', async () => {
     const mara = aSeller();
     const own = aCar({ title: 'My Corolla', email: mara.email });
     const { user, screen } = await visit(detailsOf(own), mara);
@@ -137,6 +137,13 @@ describe('A seller on the page of their own car', () => {
     await user.click(actions.getByRole('button', { name: /^Undo/ }));
     expect(actions.getByRole('link', { name: 'Change' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
+
+    await user.click(actions.getByRole('button', { name: 'Remove' }));
+    await advanceTime(UNDO_MS);
+    expect(await screen.findByText(/^This car is no longer listed/)).toBeVisible();
+    expect(actions.getByText('This is your own post.')).toBeVisible();
+    expect(actions.queryByRole('link')).not.toBeInTheDocument();
+    expect(actions.queryByRole('button')).not.toBeInTheDocument();
   });
 });
 
