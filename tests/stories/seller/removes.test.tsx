@@ -140,8 +140,12 @@ describe('A seller on the page of their products', () => {
     expect(undoButton(page)).toBeVisible();
     expect(deletes()).toEqual([]);
     await signOut(page);
-    expect(await page.screen.findByText(/^1 car was not removed, or may not have been: you signed out/)).toBeVisible();
+    const notice = await page.screen.findByText(/^1 car was not removed, or may not have been: you signed out/);
+    expect(notice).toBeVisible();
     expect(await titles()).toEqual(['Corolla']);
+    await page.user.click(page.screen.getByRole('button', { name: 'Close' }));
+    await advanceTime(1000);
+    expect(notice).not.toBeInTheDocument();
   });
 
   test('loses the network while it is sent: what has arrived is not sent again', async () => {
