@@ -111,6 +111,23 @@ test.each([
   expect(read).toHaveBeenCalledTimes(reads);
 });
 
+test('The question about a photo stays, busy, while it is read again', async () => {
+  storeDraft('');
+  let fail = () => {};
+  const second = new Promise<undefined>((_resolve, reject) => (fail = () => reject(new Error('silent'))));
+  vi.spyOn(postRecord, 'hasStoredPhoto').mockReturnValue(true);
+  vi.spyOn(postRecord, 'readPhoto').mockRejectedValueOnce(new Error('silent')).mockReturnValue(second);
+  open(newPost(email));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  fireEvent.click(again);
+  expect(again).toBeVisible();
+  expect(again).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: texts.withoutPhoto })).toBeDisabled();
+  fail();
+  await vi.waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
+  expect(screen.getByText(texts.photoUnread)).toBeVisible();
+});
+
 test('A form without a photo reads none', () => {
   const read = vi.spyOn(postRecord, 'readPhoto');
   open(newPost(email));

@@ -69,16 +69,19 @@ export function NewPost({ seller, start }: NewPostProps) {
       </EmptyState>
     );
   }
-  if (photo.status === 'unread') {
+  if (photo.status === 'unread' || photo.status === 'reading again') {
+    const isReading = photo.status === 'reading again';
     return (
       <EmptyState
         title={texts.photoUnread}
         action={
           <>
-            <Button variant="primary" onClick={photo.read}>
+            <Button variant="primary" isBusy={isReading} onClick={photo.read}>
               {uiTexts.tryAgain}
             </Button>
-            <Button onClick={photo.skip}>{texts.withoutPhoto}</Button>
+            <Button disabled={isReading} onClick={photo.skip}>
+              {texts.withoutPhoto}
+            </Button>
           </>
         }
       >
@@ -98,16 +101,16 @@ function otherDraft({ key, draft }: PostStart) {
 /** Reads the draft's photo from the device. A photo that could not be read is not given up without the seller's word. */
 function useDraftPhoto(draft: DraftId) {
   const { email, name } = draft;
-  const [status, setStatus] = useState<'reading' | 'unread' | 'ready'>(() =>
+  const [status, setStatus] = useState<'reading' | 'unread' | 'reading again' | 'ready'>(() =>
     postRecord.hasStoredPhoto(draft) ? 'reading' : 'ready',
   );
 
   useEffect(() => {
-    if (status !== 'reading') return;
+    if (status !== 'reading' && status !== 'reading again') return;
     postRecord.readPhoto({ email, name }).then(
       () => setStatus('ready'),
       () => setStatus('unread'),
     );
   }, [email, name, status]);
-  return { status, read: () => setStatus('reading'), skip: () => setStatus('ready') };
+  return { status, read: () => setStatus('reading again'), skip: () => setStatus('ready') };
 }
