@@ -30,7 +30,8 @@ export const photoUnread = 'The photo of your draft cannot be read at present';
 export const photoUnreadHint = 'What you typed is here, and the photo may still be on this device.';
 export const withoutPhoto = 'Continue without the photo';
 export const draftElsewhere = {
-  changed: 'Another tab has changed this draft. If you type here, it becomes what you see here.',
+  changed:
+    'Another tab has changed this draft. Reload the page to see it. If you type here, what you see here replaces it.',
   ended: 'This post was sent or discarded in another tab. If you type here, it is a draft again.',
 } as const;
 export const keptFromLast = (fields: readonly string[]) =>

@@ -110,12 +110,7 @@ describe('Above the form', () => {
       ['Your draft from 3 hours ago is back. It has no photo.'],
       true,
     ],
-    [
-      'what another tab changed',
-      { opened: draft(), elsewhere: 'changed' },
-      ['Another tab has changed this draft. If you type here, it becomes what you see here.'],
-      false,
-    ],
+    ['what another tab changed', { opened: draft(), elsewhere: 'changed' }, [texts.draftElsewhere.changed], false],
     ['what another tab ended', { opened: draft(), elsewhere: 'ended' }, [texts.draftElsewhere.ended], false],
     ['a change', { start: change(email, car) }, [how], false],
     ['a draft of a change', { start: change(email, car), opened: draft() }, [how, 'Your draft is back.'], false],

@@ -133,7 +133,7 @@ describe('A draft that another tab', () => {
     const page = await visit(address, mara);
     await fill(page);
     await changeInOtherTab(mara.email, await aPhoto({ name: 'yaris.jpg', width: 200, height: 160 }));
-    expect(await page.screen.findByText(/it becomes what you see here/)).toBeVisible();
+    expect(await page.screen.findByText(/^Another tab has changed this draft/)).toBeVisible();
     fireEvent.change((await formOf(page)).getByLabelText('Title'), { target: { value: 'Corolla of mine' } });
     expect(page.screen.getByText('Draft and photo kept on this device')).toBeVisible();
     await advanceTime(2000);
@@ -149,7 +149,7 @@ describe('A draft that another tab', () => {
     const page = await visit(address, mara);
     await fill(page);
     await changeInOtherTab(mara.email);
-    expect(await page.screen.findByText(/it becomes what you see here/)).toBeVisible();
+    expect(await page.screen.findByText(/^Another tab has changed this draft/)).toBeVisible();
     await send(page);
     await page.screen.findByText(posted);
     expect(stored(mara.email)).toMatch(/Yaris/);
