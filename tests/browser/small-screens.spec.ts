@@ -141,7 +141,10 @@ test('A price of millions with cents is whole and on one line, on a card of any 
   const title = `Jaguar ${Date.now()}`;
   const seller = await aPerson('seller', 'Kaja Solberg');
   await aCar(seller, { title, price: 1234567.89, slug: 'bundesverkehrswegeplanungsbeschleuniger' });
+  await aCar(seller, { title: `${title} of Toyota` });
   await startAs(page, seller);
+  // The longest time that a card says.
+  await page.clock.setFixedTime(Date.now() + 59 * 60_000);
   const card = page.getByRole('article', { name: title }).first();
   const price = page.getByText('$1,234,567.89').first();
   for (const [path, width] of [
@@ -171,6 +174,12 @@ test('A price of millions with cents is whole and on one line, on a card of any 
     }));
     expect.soft(lost, `the mileage: ${path} at ${width}`).toBe(0);
     expect.soft(beyond, `the mileage: ${path} at ${width}`).toBeLessThanOrEqual(0);
+    const brand = page
+      .getByRole('article', { name: `${title} of Toyota` })
+      .first()
+      .getByText('TOYOTA', { exact: true });
+    const cutOff = await brand.first().evaluate((name) => name.scrollWidth - name.clientWidth);
+    expect.soft(cutOff, `the brand: ${path} at ${width}`).toBe(0);
   }
   await page.setViewportSize({ width: 320, height: 844 });
   await expectReachable(page, 'home');

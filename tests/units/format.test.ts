@@ -106,6 +106,16 @@ describe('Times', () => {
   ])('%s was %s', (time, shown) => expect(formatRelative(new Date(time), now)).toBe(shown));
 
   test.each([
+    ['2026-11-14T11:59:30Z', 'just now'],
+    ['2026-11-14T11:40:00Z', '20 min ago'],
+    ['2026-11-14T11:00:00Z', '1 hr ago'],
+    ['2026-11-11T12:00:00Z', '3 days ago'],
+    ['2026-11-01T12:00:00Z', '1 wk ago'],
+    ['2026-09-01T12:00:00Z', '2 mo ago'],
+    ['2024-01-01T12:00:00Z', '2 yr ago'],
+  ])('%s was, in short, %s', (time, shown) => expect(formatRelative(new Date(time), now, true)).toBe(shown));
+
+  test.each([
     ['America/Los_Angeles', '13 November 2026', '17:05'],
     ['Asia/Tokyo', '14 November 2026', '10:05'],
   ])('are those of the time zone %s', async (zone, date, time) => {

@@ -196,7 +196,7 @@ export function ListedTime({ car: { listedAt } }: { car: Car }) {
   return (
     listedAt && (
       <time dateTime={listedAt.toISOString()} title={formatDate(listedAt)}>
-        {formatRelative(listedAt)}
+        {formatRelative(listedAt, undefined, true)}
       </time>
     )
   );

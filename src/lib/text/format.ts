@@ -8,14 +8,14 @@ const clockTime = once(
 
 const printableAscii = /^[ -~]*$/;
 
-const STEPS = [
-  { unit: 'year', ms: 365 * DAY_MS },
-  { unit: 'month', ms: 30 * DAY_MS },
-  { unit: 'week', ms: 7 * DAY_MS },
+const STEPS: readonly { unit: string; short?: string; ms: number }[] = [
+  { unit: 'year', short: 'yr', ms: 365 * DAY_MS },
+  { unit: 'month', short: 'mo', ms: 30 * DAY_MS },
+  { unit: 'week', short: 'wk', ms: 7 * DAY_MS },
   { unit: 'day', ms: DAY_MS },
-  { unit: 'hour', ms: HOUR_MS },
-  { unit: 'minute', ms: MINUTE_MS },
-] as const;
+  { unit: 'hour', short: 'hr', ms: HOUR_MS },
+  { unit: 'minute', short: 'min', ms: MINUTE_MS },
+];
 
 /** `$12,500`; cents only when there are any. */
 export function formatPrice(amount: number | undefined) {
@@ -74,14 +74,18 @@ export function truncate(text: string, length: number) {
   return graphemes.length <= length ? text : `${graphemes.slice(0, length).join('').trimEnd()}…`;
 }
 
-/** `3 days ago`; "just now" for less than a minute, and for future dates, which differing clocks may cause. */
-export function formatRelative(date: Date, now = new Date()) {
+/**
+ * `3 days ago`; "just now" for less than a minute, and for future dates, which differing clocks may cause.
+ * @param isShort with the units that English abbreviates: `20 min ago`
+ */
+export function formatRelative(date: Date, now = new Date(), isShort = false) {
   const passed = now.getTime() - date.getTime();
   if (Number.isNaN(passed)) return commonTexts.notStated;
   const step = STEPS.find(({ ms }) => passed >= ms);
-  return step
-    ? commonTexts.ago(formatCount(Math.floor(passed / step.ms), step.unit, `${step.unit}s`))
-    : commonTexts.justNow;
+  if (!step) return commonTexts.justNow;
+  const { unit, short, ms } = step;
+  const count = Math.floor(passed / ms);
+  return commonTexts.ago(isShort && short ? `${count} ${short}` : formatCount(count, unit, `${unit}s`));
 }
 
 const dayMonthYear = (date: Date) =>

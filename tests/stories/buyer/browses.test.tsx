@@ -29,7 +29,7 @@ describe('A buyer on the page of all cars', () => {
     expect(screen.getByTitle('BMW 330i xDrive M Sport')).toHaveAccessibleName('BMW 330i xDrive M Sport');
     expect(document.title).toBe('All Available Data 2 Result of 2 · SecondGear');
     await sleepTime(2 * HOUR_MS);
-    expect(first).toHaveTextContent('…2 hours agoBMW');
+    expect(first).toHaveTextContent('…2 hr agoBMW');
   });
 
   test('goes from a card to its details, and back (§2)', async () => {
