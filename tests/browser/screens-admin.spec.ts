@@ -77,6 +77,11 @@ test('The moderation queue looks right, in which an admin decides by keyboard al
   await expect(page.getByRole('article', { name: 'Jeep Gladiator Rubicon' }).first()).toBeVisible();
   await checkScreen(page, 'reported-posts');
   const queue = page.getByRole('region', { name: 'Reported cars' });
+  const gone = queue.getByText(/^No longer listed/);
+  expect(await gone.evaluate((facts) => facts.scrollHeight - facts.clientHeight), 'facts that are cut off').toBe(0);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect(queue.getByRole('combobox')).toHaveCSS('padding-left', '8px');
+  await page.setViewportSize({ width: 1280, height: 800 });
   await queue.getByRole('button', { name: 'Choose several' }).click();
   await queue.getByRole('checkbox', { name: 'Choose all' }).click();
   await checkScreen(page, 'reported-posts-bulk');

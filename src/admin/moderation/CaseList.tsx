@@ -137,7 +137,7 @@ function CaseRow({ subject, isOpen, isNarrow, address, choice }: CaseRowProps) {
           {title}
         </Link>
         {hasOutcome(subject) ? (
-          <Outcome decision={decision} />
+          <Outcome decision={decision} isBrief />
         ) : (
           <Text as="span" size="xs" isMuted className={css.about}>
             {texts.about(waiting.length, oldestOf(subject), subject.isGone)}

@@ -11,12 +11,20 @@ import { decisions, type Decision } from './decisions';
 import { moderationTexts as texts } from './texts';
 import css from './Queue.module.css';
 
+interface OutcomeProps {
+  decision: Decision | undefined;
+  /** Without the reason of a failure, which only the tooltip has. */
+  isBrief?: boolean;
+}
+
 /** What a decision has led to, or is about to; without one, that the reports are gone. */
-export function Outcome({ decision }: { decision: Decision | undefined }) {
+export function Outcome({ decision, isBrief = false }: OutcomeProps) {
   const seconds = useSecondsLeft(decision?.state === 'held' ? decision.dueAt : undefined);
   const text = decision ? outcomeOf(decision, seconds) : texts.dealtWith;
-  const look = { as: 'span', size: 'xs', title: text, children: text } as const;
-  if (decision?.state === 'failed') return <Text {...look} isDanger className={cx(css.outcome, css.failed)} />;
+  const hasFailed = decision?.state === 'failed';
+  const whole = hasFailed ? `${text} ${describeError(decision.error)}` : text;
+  const look = { as: 'span', size: 'xs', title: whole, children: isBrief ? text : whole } as const;
+  if (hasFailed) return <Text {...look} isDanger className={cx(css.outcome, css.failed)} />;
   return <Text {...look} isMuted className={css.outcome} />;
 }
 
@@ -50,10 +58,7 @@ export function OutcomeButton({ decision, title, hasKey = false }: OutcomeButton
   );
 }
 
-function outcomeOf(
-  { verdict, subject, reports, state, isSent, isCarRemoved = false, error }: Decision,
-  seconds: number,
-) {
+function outcomeOf({ verdict, subject, reports, state, isSent, isCarRemoved = false }: Decision, seconds: number) {
   const isRemoval = verdict === 'remove';
   switch (state) {
     case 'offline':
@@ -65,9 +70,8 @@ function outcomeOf(
       return texts.overtaken;
     case 'done':
       return isRemoval ? texts.removed(reports.length) : texts.dropped(reports.length, subject.carId !== undefined);
-    case 'failed': {
-      const failure = isRemoval ? texts.carNotRemoved : texts.notDropped;
-      return `${isCarRemoved ? texts.reportsLeft : failure} ${describeError(error)}`;
-    }
+    case 'failed':
+      if (isCarRemoved) return texts.reportsLeft;
+      return isRemoval ? texts.carNotRemoved : texts.notDropped(reports.length);
   }
 }

@@ -84,8 +84,8 @@ export const moderationTexts = {
   overtaken: 'Another admin has decided already.',
   dealtWith: 'Decided meanwhile.',
   carNotRemoved: 'Car not removed.',
-  reportsLeft: 'Car removed, but not all of its reports.',
-  notDropped: 'Not all reports were dismissed.',
+  reportsLeft: 'Car removed, reports left.',
+  notDropped: (count: number) => (count === 1 ? 'Report not dismissed.' : 'Not all reports dismissed.'),
   deleted: 'Reported Post  Deleted',
 
   choose: (title: string) => `Choose ${title}`,
