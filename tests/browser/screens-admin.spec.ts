@@ -63,6 +63,14 @@ test('The overview looks right', async ({ page }) => {
   const bar = page.getByRole('table', { name: 'Cars and prices by brand' }).locator('[style]').first();
   await expect(bar).toBeVisible();
   await checkScreen(page, 'overview');
+  await page.setViewportSize({ width: 320, height: 800 });
+  const lost = page
+    .locator('td[data-label]')
+    .evaluateAll((cells) =>
+      cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+    );
+  expect(await lost, 'prices beyond their place at 320 px').toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ forcedColors: 'active' });
   const colours = await bar.evaluate((drawn) => {
     const { backgroundColor } = getComputedStyle(document.body);

@@ -40,6 +40,9 @@ test('The screens of a seller look right', async ({ page }) => {
   await page.getByRole('button', { name: 'Post car' }).click();
   await expect(page.getByText('Product Description Is Required')).toBeVisible();
   await checkScreen(page, 'post-product');
+  await page.setViewportSize({ width: 320, height: 800 });
+  const cut = await page.getByText('or drop or paste it here').evaluate((hint) => hint.scrollWidth - hint.clientWidth);
+  expect(cut, 'a hint that is cut off at 320 px').toBe(0);
   // At 200 % zoom, what sticks may take a sixth of the height.
   const foot = page.getByRole('button', { name: 'Post car' }).locator('..');
   for (const [height, position] of [

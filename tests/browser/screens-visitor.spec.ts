@@ -48,6 +48,13 @@ test('The screens of a visitor look right', async ({ page, problems }) => {
     expect(chosen, `the chosen tab is the lighter one: ${colorScheme}`).toBeGreaterThan(all ?? 0);
   }
   await checkScreen(page, 'login');
+  await page.setViewportSize({ width: 320, height: 800 });
+  const rightOf = async (name: string) => {
+    const box = await page.getByRole('button', { name, exact: true }).last().boundingBox();
+    return (box?.x ?? NaN) + (box?.width ?? NaN);
+  };
+  expect(await rightOf('Admin')).toBeCloseTo(await rightOf('Continue with Google'), 0);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('dialog', { name: 'Forgot password' })).toBeVisible();
   await checkScreen(page, 'forgot-password');

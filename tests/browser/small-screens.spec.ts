@@ -124,14 +124,45 @@ test('The side menu is as wide as its icons below 1024 px', async ({ page }) => 
 
 test('My Wishlist fits beside the side menu in every width', async ({ page }) => {
   const buyer = await aPerson('buyer', 'Kaja Solberg');
-  const car = await aCar(await aPerson('seller'), { title: 'Volvo V60 T6 AWD Momentum' });
-  await aWish(buyer, car, 'Volvo V60 T6 AWD Momentum', 14_200, '');
+  const title = 'Jeep Grand Cherokee Limited';
+  const car = await aCar(await aPerson('seller'), { title });
+  await aWish(buyer, car, title, 14_200, '');
   await startAs(page, buyer);
   await page.goto('/dashboard');
   const pay = page.getByRole('link', { name: /^Pay for/ });
   for (const width of [390, 721, 820, 1000, 1100, 1199, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(pay).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  const broken = await page.getByRole('link', { name: title, exact: true }).evaluate((link) => {
+    const words = document.createRange();
+    const node = link.firstChild;
+    if (!node?.textContent) return ['no words'];
+    return [...node.textContent.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      words.setStart(node, index);
+      words.setEnd(node, index + word.length);
+      return words.getClientRects().length > 1 ? [word] : [];
+    });
+  });
+  expect(broken, 'words that are broken at 320 px').toEqual([]);
+});
+
+test('On a phone, a comparison of three cars shows the beginning of the third', async ({ page }) => {
+  const seller = await aPerson('seller');
+  const ids = [];
+  for (const title of ['Saab 900', 'Saab 9-3', 'Volvo 240']) ids.push(await aCar(seller, { title }));
+  await startAs(page, await aPerson());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/carsCategories/compare?cars=${ids.join(',')}`);
+  const buttons = page.getByRole('button', { name: /^Buy Now/ });
+  await expect(buttons).toHaveCount(3);
+  for (const width of [360, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [second, third] = [await buttons.nth(1).boundingBox(), await buttons.nth(2).boundingBox()];
+    expect((second?.x ?? NaN) + (second?.width ?? NaN), `${width} px`).toBeLessThan(width);
+    expect(third?.x, `${width} px`).toBeLessThan(width);
+    expect(third?.height, `${width} px`).toBe(44);
   }
 });
 
