@@ -1,5 +1,4 @@
 import { useHasBegun } from '@/lib/browser/useBegun';
-import { useSayUnsent } from '@/session/delayed/notSent';
 
 /** The names of the stores of what a seller began (`removals.ts`, `relist.ts`). */
 export const REMOVALS = 'removals 1';
@@ -9,6 +8,5 @@ export const REMOVAL_LOCK = 'removal';
 /** Whether this device has to finish something that the seller began. Without anything, the code for it is not loaded. */
 export function useHasSellerTasks(email: string) {
   const hasRemovals = useHasBegun(email, REMOVALS);
-  useSayUnsent(REMOVAL_LOCK, hasRemovals);
   return useHasBegun(email, RELISTINGS) || hasRemovals;
 }

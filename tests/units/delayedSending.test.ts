@@ -13,9 +13,12 @@ import { UNDO_MS } from '@/lib/config/limits';
 import { commonTexts } from '@/lib/text/texts';
 import { delayFields, type DelayedWrite, type Held } from '@/session/delayed/delayedWrite';
 import { createDelayedWrites } from '@/session/delayed/delayedWrites';
+import { useSayUnsent } from '@/session/delayed/notSent';
+import { delayedTexts } from '@/session/delayed/texts';
 import { MAX_CALLS_ON_LEAVE } from '@/session/limits';
 import { accessToken } from '@/session/state/accessToken';
 import { beforeSignOut, sessionState, type Identity } from '@/session/state/sessionState';
+import { silenceDatabase, writeBegun } from '@tests/support/begun';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime, startClock } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';
@@ -49,6 +52,10 @@ const writes = createDelayedWrites<Write>({
   notSent: (count) => `${count} not sent`,
   invalidates,
 });
+
+const { notSent: unsent } = delayedTexts;
+/** Without a lock, it is not sent at a sign-out. */
+const tasks = [{ store: 'relistings 1' }] as const;
 
 let ines: Identity;
 let count = 0;
@@ -442,7 +449,10 @@ describe('A page that is left', () => {
 });
 
 describe('A sign-out', () => {
-  const signOut = () => beforeSignOut.forEach((listener) => listener());
+  const signOut = () => {
+    beforeSignOut.forEach((listener) => listener());
+    sessionState.set({ status: 'signed-out', reason: undefined });
+  };
 
   test.each<[string, () => void, string[]]>([
     ['arrives', () => void breakCall(DELETE, () => Response.json({ deletedCount: 1 })), []],
@@ -455,6 +465,37 @@ describe('A sign-out', () => {
     await advanceTime(500);
     expect(said()).toEqual(sentences);
     expect(toasts().every(({ type, duration }) => type === 'error' && duration === Infinity)).toBe(true);
+  });
+
+  test('says also what another page has sent, as long as it is unknown what became of it', async () => {
+    writes.hold([a]);
+    writes.change(a, { isSent: true });
+    signOut();
+    await advanceTime(500);
+    expect([said(), callsTo(DELETE)]).toEqual([['1 not sent'], []]);
+  });
+
+  test('says nothing of it to the next user, who was faster than the answer', async () => {
+    slowCall(DELETE, 5000);
+    breakCall(DELETE);
+    writes.hold([a]);
+    signOut();
+    signIn({ ...ines, uid: 'next', email: 'next@example.test' });
+    await advanceTime(10_000);
+    expect([said(), callsTo(DELETE).length]).toEqual([[], 1]);
+  });
+
+  test.each<[string, unknown[], isSilent: boolean, string[]]>([
+    ['that it does not send something', [a], false, [unsent]],
+    ['nothing if nothing was begun', [], false, []],
+    ['what is so if the browser does not answer', [], true, [unsent]],
+  ])('says %s', async (_what, begun, isSilent, sentences) => {
+    await writeBegun(ines.email, 'relistings 1', begun);
+    if (isSilent) silenceDatabase();
+    renderHook(() => useSayUnsent(ines.email, tasks));
+    signOut();
+    await advanceTime(6000);
+    expect(said()).toEqual(sentences);
   });
 
   test('with nothing to send says nothing', async () => {

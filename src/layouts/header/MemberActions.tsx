@@ -1,6 +1,9 @@
+import { DECISION_LOCK, DECISIONS } from '@/admin/moderation/useHasDecisions';
 import { useVisit } from '@/catalog/following/useVisit';
 import { layoutTexts } from '@/layouts/texts';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
+import { RELISTINGS, REMOVAL_LOCK, REMOVALS } from '@/selling/useHasSellerTasks';
+import { useSayUnsent } from '@/session/delayed/notSent';
 import type { Identity } from '@/session/state/sessionState';
 import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
 import { Avatar } from '@/ui/picture/Avatar';
@@ -12,12 +15,19 @@ import css from './AccountMenu.module.css';
 
 const WaitingChip = lazyWithPreload(() => import('@/admin/moderation/WaitingChip'), 'WaitingChip');
 
+const begunTasks = [
+  { store: REMOVALS, lock: REMOVAL_LOCK },
+  { store: DECISIONS, lock: DECISION_LOCK },
+  { store: RELISTINGS },
+] as const;
+
 /**
  * The header's controls for a signed-in user: for admins the reports that wait, the wishlist, and on wide screens the photo, which opens
  * the menu of the account.
  */
 export function MemberActions({ user }: { user: Identity }) {
   useVisit(user.email);
+  useSayUnsent(user.email, begunTasks);
   const isAdmin = useIsAdmin(user.email);
   const label = layoutTexts.accountOf(user.name);
 

@@ -3,7 +3,7 @@ import { beforeReload, reloadBlockers } from '@/lib/browser/reloadSite';
 import { MAX_CALLS_ON_LEAVE } from '@/session/limits';
 import { beforeSignOut, sessionState } from '@/session/state/sessionState';
 import type { DelayedWrite, DelayedWriteOptions, Held } from './delayedWrite';
-import { markLoaded, sayNotSent } from './notSent';
+import { sayNotSent } from './notSent';
 import { createUserWrites } from './userWrites';
 
 /**
@@ -49,7 +49,6 @@ export function createDelayedWrites<Write extends object>(options: DelayedWriteO
     sayNotSent(options, notSent.length);
   }
 
-  markLoaded(options.lock);
   sessionState.subscribe(followSession);
   beforeSignOut.add(() => void leaveAtSignOut());
   // What is stored is back in a moment, with the Undo and the seconds that are left. The rest would be lost.

@@ -1,20 +1,28 @@
 import { useEffect } from 'react';
 import toast from 'react-hot-toast/headless';
+import { begunDatabase } from '@/lib/browser/begunDatabase';
+import { isDatabaseRefused } from '@/lib/browser/refusals';
+import { userKeyOf } from '@/lib/browser/userKeys';
+import type { UserStoreName } from '@/lib/config/deviceStores';
 import { beforeSignOut, sessionState } from '@/session/state/sessionState';
 import type { DelayedWriteOptions } from './delayedWrite';
 import { delayedTexts as texts } from './texts';
 
 /** How many the notice speaks of, by lock. */
 const counts = new Map<string, number>();
-/** The locks of the writes whose code has loaded, which sends them at a sign-out. */
-const loaded = new Set<string>();
+/** The locks of the writes of which this page knows all that wait, until the signal is aborted: it sends them at a sign-out itself. */
+const known = new Map<string, AbortSignal>();
 const idOf = (lock: string) => `not sent ${lock}`;
 
-/** Says after a sign-out that `more` were not sent, in one notice with those that it said so of before. */
-export function sayNotSent({ lock, notSent }: Pick<DelayedWriteOptions<never>, 'lock' | 'notSent'>, more: number) {
+type Notice = Pick<DelayedWriteOptions<never>, 'lock' | 'notSent'>;
+
+/** Says after a sign-out that `more` were not sent, in one notice with those that it said so of before. Not to the next user. */
+export function sayNotSent({ lock, notSent }: Notice, more: number) {
+  const now = sessionState.get();
+  if (now.status !== 'signed-out' || now.reason !== undefined || more === 0) return;
   const count = (counts.get(lock) ?? 0) + more;
   counts.set(lock, count);
-  if (count > 0) toast.error(notSent(count), { id: idOf(lock), duration: Infinity });
+  toast.error(notSent(count), { id: idOf(lock), duration: Infinity });
 }
 
 // Whoever signs in next may be another user.
@@ -24,17 +32,38 @@ sessionState.subscribe(() => {
   counts.clear();
 });
 
-export const markLoaded = (lock: string) => void loaded.add(lock);
+/** @param signal aborted once the user is not the signed-in one any more */
+export const markKnown = (lock: string, signal: AbortSignal) => void known.set(lock, signal);
+const isKnown = (lock: string) => known.get(lock)?.aborted === false;
 
-/** Says after a sign-out that what waits was not sent, if the code that sends it has not loaded by then. */
-export function useSayUnsent(lock: string, isWaiting: boolean) {
+/** What the user began and the site has to finish: the name of its store, and its lock if it is sent at a sign-out. */
+interface BegunTask {
+  store: UserStoreName;
+  lock?: string;
+}
+
+/** Says after a sign-out that something was left, if this page did not know of it, or does not send it then. */
+export function useSayUnsent(email: string, tasks: readonly BegunTask[]) {
   useEffect(() => {
-    if (!isWaiting) return;
     const listener = () => {
-      // In a moment, because the end of the session removes all toasts.
-      if (!loaded.has(lock)) queueMicrotask(() => sayNotSent({ lock, notSent: () => texts.notSent }, 1));
+      for (const { store, lock } of tasks) if (lock === undefined || !isKnown(lock)) void sayLeft(email, store);
     };
     beforeSignOut.add(listener);
     return () => void beforeSignOut.delete(listener);
-  }, [lock, isWaiting]);
+  }, [email, tasks]);
+}
+
+/** Begins to read before the sign-out empties the database. */
+async function sayLeft(email: string, store: UserStoreName) {
+  if (await mayBeLeft(email, store)) sayNotSent({ lock: 'any', notSent: () => texts.notSent }, 1);
+}
+
+/** Also true if the browser does not say so. */
+async function mayBeLeft(email: string, store: UserStoreName) {
+  try {
+    const entry = await begunDatabase.useExisting((database) => database.get('entries', userKeyOf(email, store)));
+    return Array.isArray(entry?.value) && entry.value.length > 0;
+  } catch (error) {
+    return !isDatabaseRefused(error);
+  }
 }

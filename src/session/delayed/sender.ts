@@ -63,9 +63,7 @@ export function createSender<Write extends object>({ options, email, signal, run
 
   /** After a sign-out nothing is stored of it any more. */
   function sayIfLost({ state }: Progress) {
-    const now = sessionState.get();
-    const hasSignedOut = now.status === 'signed-out' && now.reason === undefined;
-    if (hasSignedOut && (state === 'failed' || state === 'offline')) sayNotSent(options, 1);
+    if (state === 'failed' || state === 'offline') sayNotSent(options, 1);
   }
 
   async function finish() {

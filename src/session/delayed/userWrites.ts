@@ -4,6 +4,7 @@ import { UNDO_MS } from '@/lib/config/limits';
 import { sessionState } from '@/session/state/sessionState';
 import { createDeadlines } from './deadlines';
 import { canUndo, type DelayedWrite, type DelayedWriteOptions, type Held, lockNameOf } from './delayedWrite';
+import { markKnown } from './notSent';
 import { markOf, readLeft, saysWhatWasSent, sendOnLeave } from './onLeave';
 import { createRuns, shownWrites } from './runs';
 import { createSender, needsNetwork } from './sender';
@@ -54,7 +55,11 @@ export function createUserWrites<Write extends object>(
     /** Takes over what waits since an earlier visit or in another tab. */
     start() {
       signal.addEventListener('abort', subscribeToBegun(update));
-      const read = () => void readLeft(options, email).catch(() => undefined);
+      const read = () =>
+        void readLeft(options, email).then(
+          () => markKnown(options.lock, signal),
+          () => undefined,
+        );
       // What another tab has sent when it was closed cannot be undone here any more.
       window.addEventListener('storage', (event) => saysWhatWasSent(event, email) && read(), { signal });
       read();
@@ -97,13 +102,16 @@ export function createUserWrites<Write extends object>(
      */
     async leave(most: number) {
       const isDecided = sessionState.isDecided();
+      // Another page has sent these, and nobody here knows yet what has become of them.
+      const unknown = store.get(email).filter((write) => write.isSent && !runs.of(write));
       const left = store.get(email).filter((write) => {
         const run = runs.of(write);
         // Until the user is confirmed, what is due waits for that, unsent.
         if (run) return run.state === 'offline' || (run.state === 'sending' && !isDecided);
         return !write.isSent;
       });
-      return isDecided ? sendOnLeave(options, email, left, most) : left;
+      const notSent = isDecided ? await sendOnLeave(options, email, left, most) : left;
+      return [...notSent, ...unknown];
     },
 
     /** Whether the end of this page would lose some. */

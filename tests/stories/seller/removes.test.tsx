@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userKeyOf } from '@/lib/browser/userKeys';
-import { readBegun, writeBegun, writeBegunInOtherTab } from '@tests/support/begun';
+import { readBegun, writeBegun, writeBegunInOtherTab, silenceDatabase } from '@tests/support/begun';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aCar, database } from '@tests/support/database';
@@ -211,18 +211,27 @@ describe('A seller who signs out reads that a car was not removed', () => {
     expect(page.screen.getByText(notSent)).toBeVisible();
   });
 
-  test('because the code that removes it had not loaded', async () => {
+  const never = () => new Promise<object>(() => undefined);
+  const mock = (module: string) => () => {
+    vi.doMock(module, never);
+    onTestFinished(() => {
+      vi.doUnmock(module);
+    });
+  };
+  test.each<[string, () => unknown]>([
+    ['the code that removes it had not loaded', mock('@/selling/own/SellerTasks')],
+    ['the code that looks for it had not loaded', mock('@/layouts/account/MemberExtras')],
+    ['the browser does not say what waits', () => silenceDatabase()],
+  ])('because %s', async (_why, prepare) => {
     const { mara, id } = aMarket();
     await writeBegun(mara.email, 'removals 1', [{ post: { id, title: 'Corolla' }, dueAt: 1, isSent: false }]);
-    vi.doMock('@/selling/own/SellerTasks', () => new Promise<object>(() => undefined));
-    onTestFinished(() => {
-      vi.doUnmock('@/selling/own/SellerTasks');
-    });
+    prepare();
     const page = await visit('/blog', mara);
     await page.screen.findByRole('button', { name: 'Account of Mara Lindqvist' });
     await advanceTime(1000);
     await signOut(page);
-    expect(await page.screen.findByText(/^What you had begun was not sent, or may not have been/)).toBeVisible();
+    await advanceTime(6000);
+    expect(page.screen.getByText(/^What you had begun was not sent, or may not have been/)).toBeVisible();
     expect([deletes(), await titles()]).toEqual([[], ['Corolla']]);
   });
 
