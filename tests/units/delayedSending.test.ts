@@ -11,9 +11,10 @@ import { ChunkLoadError } from '@/lib/browser/loadChunk';
 import { beforeReload, mayReload } from '@/lib/browser/reloadSite';
 import { UNDO_MS } from '@/lib/config/limits';
 import { commonTexts } from '@/lib/text/texts';
-import { delayFields, type DelayedWrite, type Held } from '@/session/delayed/delayedWrite';
+import { delayFields, type DelayedWrite, type DelayedWriteOptions, type Held } from '@/session/delayed/delayedWrite';
 import { createDelayedWrites } from '@/session/delayed/delayedWrites';
 import { useSayUnsent } from '@/session/delayed/notSent';
+import { readLeft, sendOnLeave } from '@/session/delayed/onLeave';
 import { delayedTexts } from '@/session/delayed/texts';
 import { MAX_CALLS_ON_LEAVE } from '@/session/limits';
 import { accessToken } from '@/session/state/accessToken';
@@ -37,7 +38,7 @@ const carryOut = vi.fn<(write: Held<Write>, email: string) => Promise<Outcome>>(
 /** What is read before anything is sent. */
 const readBefore = vi.fn<() => Promise<void>>();
 const invalidates = [['some'], ['others']];
-const writes = createDelayedWrites<Write>({
+const options: DelayedWriteOptions<Write> = {
   lock: 'test',
   idOf: ({ id }) => id,
   store,
@@ -51,7 +52,8 @@ const writes = createDelayedWrites<Write>({
   failed: (count) => `${count} failed`,
   notSent: (count) => `${count} not sent`,
   invalidates,
-});
+};
+const writes = createDelayedWrites(options);
 
 const { notSent: unsent } = delayedTexts;
 /** Without a lock, it is not sent at a sign-out. */
@@ -395,6 +397,17 @@ describe('A page that is left', () => {
     sessionState.set({ status: 'signed-in', user: ines });
     await advanceTime(100);
     expect(stored(), 'the first one is remembered').toEqual([['a', true]]);
+  });
+
+  test('is known to have sent what is in two lists', async () => {
+    writes.hold([a]);
+    await advanceTime(100);
+    const held = store.get(ines.email);
+    leave();
+    await sendOnLeave({ ...options, lock: 'other' }, ines.email, [{ ...b, dueAt: 0, isSent: false }], 1);
+    await store.update(ines.email, () => held);
+    await readLeft(options, ines.email);
+    expect(stored()).toEqual([['a', true]]);
   });
 
   test('sends each whole or not at all, as many as may be under way', async () => {

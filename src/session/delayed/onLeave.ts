@@ -7,10 +7,11 @@ import { MAX_CALLS_ON_LEAVE } from '@/session/limits';
 import type { DelayedWriteOptions, Held } from './delayedWrite';
 
 /**
- * Those that went out when a page was left. In local storage, because a page that is being left has no time for a database; it only matters
- * if the database does not say so, too.
+ * The latest of all lists that went out when a page was left. In local storage, because a page that is being left has no time for a database;
+ * it only matters if the database does not say so, too.
  */
 const SENT_ON_LEAVING = 'sent on leaving 1';
+const MAX_MARKS = 2 * MAX_CALLS_ON_LEAVE;
 const sentOnLeaving = createUserStore<readonly string[]>(SENT_ON_LEAVING, v.array(v.string()), []);
 
 /** Whether another tab of this user has stored what it sent when it was left. */
@@ -34,7 +35,7 @@ export async function sendOnLeave<Write extends object>(
   const calls = callsOf(options, writes, most);
   if (calls.length === 0) return [];
   const marks = new Set(calls.map(({ write }) => markOf(options, write)));
-  sentOnLeaving.update(email, () => [...marks]);
+  sentOnLeaving.update(email, (earlier) => [...earlier, ...marks].slice(-MAX_MARKS));
   void storeAsSent(options, email, marks);
   const send = apiAs(email).deleteOnLeave();
   const results = await mapWithLimit(calls, ({ url }) => send(url), MAX_CALLS_ON_LEAVE);
