@@ -480,12 +480,16 @@ describe('A sign-out', () => {
     expect(toasts().every(({ type, duration }) => type === 'error' && duration === Infinity)).toBe(true);
   });
 
-  test('says also what another page has sent, as long as it is unknown what became of it', async () => {
+  test('says also what has failed, and what another page has sent', async () => {
+    carryOut.mockRejectedValueOnce(new Error('why'));
     writes.hold([a]);
-    writes.change(a, { isSent: true });
+    await afterUndo();
+    writes.hold([b]);
+    writes.change(b, { isSent: true });
     signOut();
     await advanceTime(500);
-    expect([said(), callsTo(DELETE)]).toEqual([['1 not sent'], []]);
+    expect(said()).toContain('2 not sent');
+    expect(callsTo(DELETE)).toEqual([]);
   });
 
   test('says nothing of it to the next user, who was faster than the answer', async () => {

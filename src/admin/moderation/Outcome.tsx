@@ -22,7 +22,7 @@ export function Outcome({ decision, isBrief = false }: OutcomeProps) {
   const seconds = useSecondsLeft(decision?.state === 'held' ? decision.dueAt : undefined);
   const text = decision ? outcomeOf(decision, seconds) : texts.dealtWith;
   const hasFailed = decision?.state === 'failed';
-  const whole = hasFailed ? `${text} ${describeError(decision.error)}` : text;
+  const whole = hasFailed ? texts.failed(text, describeError(decision.error)) : text;
   const look = { as: 'span', size: 'xs', title: whole, children: isBrief ? text : whole } as const;
   if (hasFailed) return <Text {...look} isDanger className={cx(css.outcome, css.failed)} />;
   return <Text {...look} isMuted className={css.outcome} />;

@@ -1,5 +1,6 @@
 import { formatCount, formatRelative, formatNumber } from '@/lib/text/format';
 import { commonTexts } from '@/lib/text/texts';
+import { triedAgain } from '@/session/delayed/texts';
 
 const reports = (count: number) => formatCount(count, 'report', 'reports');
 const cars = (count: number) => formatCount(count, 'car', 'cars');
@@ -68,7 +69,8 @@ export const moderationTexts = {
 
   offline: 'You are offline: it is sent as soon as you are online again.',
   offlineSent: 'You went offline before the answer: it is looked up once you are online again.',
-  decisionsFailed: (count: number) => `${formatCount(count, 'decision', 'decisions')} failed: see “Reported”.`,
+  decisionsFailed: (count: number) =>
+    `${formatCount(count, 'decision', 'decisions')} failed: see “Reported”. ${triedAgain(count)}.`,
   notSent: (count: number) =>
     `${formatCount(count, 'decision was', 'decisions were')} not carried out, or may not have been: you signed out before that was certain. Sign in to see what is left to review.`,
   unreadable:
@@ -86,6 +88,7 @@ export const moderationTexts = {
   carNotRemoved: 'Car not removed.',
   reportsLeft: 'Car removed, reports left.',
   notDropped: (count: number) => (count === 1 ? 'Report not dismissed.' : 'Not all reports dismissed.'),
+  failed: (what: string, reason: string) => `${what} ${reason} ${triedAgain(1)}, unless you decide anew.`,
   deleted: 'Reported Post  Deleted',
 
   choose: (title: string) => `Choose ${title}`,

@@ -1,4 +1,5 @@
 import { formatCount } from '@/lib/text/format';
+import { triedAgain } from '@/session/delayed/texts';
 
 const days = (count: number) => formatCount(count, 'day', 'days');
 
@@ -37,13 +38,13 @@ export const offline = 'Not removed yet: you are offline. It is removed as soon 
 export const offlineSent =
   'There was no answer before you went offline. Whether it is removed is looked up, and if need be tried again, as soon as you are online again.';
 export const removalsFailed = (count: number) =>
-  `${formatCount(count, 'removal', 'removals')} failed: see “My Products”.`;
+  `${formatCount(count, 'removal', 'removals')} failed: see “My Products”. ${triedAgain(count)}.`;
 export const notSent = (count: number) =>
   `${formatCount(count, 'car was', 'cars were')} not removed, or may not have been: you signed out before that was certain. Sign in to see which are still listed.`;
 export const undo = 'Undo';
 export const undoRemoval = (title: string) => `Undo the removal of ${title}`;
 export const removeNow = (title: string) => `Remove ${title} without waiting`;
-export const failed = (reason: string) => `It was not removed: ${reason}`;
+export const failed = (reason: string) => `It was not removed: ${reason} ${triedAgain(1)}, unless you keep the car.`;
 export const keep = 'Keep the car';
 
 export * as myCarsTexts from './texts';

@@ -102,8 +102,11 @@ export function createUserWrites<Write extends object>(
      */
     async leave(most: number) {
       const isDecided = sessionState.isDecided();
-      // Another page has sent these, and nobody here knows yet what has become of them.
-      const unknown = store.get(email).filter((write) => write.isSent && !runs.of(write));
+      // What another page has sent, with an outcome that nobody here knows, and what would be tried again at the next visit.
+      const unknown = store.get(email).filter((write) => {
+        const run = runs.of(write);
+        return run ? run.state === 'failed' : write.isSent;
+      });
       const left = store.get(email).filter((write) => {
         const run = runs.of(write);
         // Until the user is confirmed, what is due waits for that, unsent.

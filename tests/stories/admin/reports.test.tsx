@@ -446,8 +446,12 @@ describe('An admin, when the marketplace fails,', () => {
     await decide('Jeep Gladiator', 'Remove car');
     await advanceTime(HELD);
     const brief = 'Car removed, reports left.';
-    expect(await within(await row('Jeep Gladiator')).findByText(brief)).toBeVisible();
-    expect(screen.getByText(/^1 decision failed: see “Reported”. The marketplace has a problem/)).toBeVisible();
+    const why = 'The marketplace has a problem right now. Try again in a moment.';
+    const later = 'It is tried again at your next visit';
+    const failed = await within(await row('Jeep Gladiator')).findByText(brief);
+    expect(failed).toBeVisible();
+    expect(failed).toHaveAttribute('title', `${brief} ${why} ${later}, unless you decide anew.`);
+    expect(screen.getByText(`1 decision failed: see “Reported”. ${later}. ${why}`)).toBeVisible();
     expect(screen.queryByText(DELETED, exactly)).not.toBeInTheDocument();
     repair();
     await user.click(within(await row('Jeep Gladiator')).getByRole('button', { name: 'Try again: Jeep Gladiator' }));
