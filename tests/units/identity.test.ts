@@ -101,15 +101,15 @@ describe('An error of the identity service', () => {
     expect([currentIdentity() === undefined, sessionState.endReason()]).toEqual([isEnd, isEnd ? code : undefined]);
   });
 
-  test('does not end the session of the next user', async () => {
-    const { auth, reportSessionEnd, currentIdentity } = await openAs();
+  test('does not end the session of the next user, nor explain its end', async () => {
+    const { auth, reportSessionEnd, currentIdentity, sessionState } = await openAs();
     let end: (error: Error) => void = () => undefined;
     const call = reportSessionEnd(new Promise((_resolve, reject) => (end = reject)));
     const mara = aSeller();
     await signInWithEmailAndPassword(auth(), mara.email, mara.password);
     end(new FirebaseError('auth/user-disabled', ''));
     await expect(call).rejects.toThrow();
-    expect(currentIdentity()?.uid).toBe(mara.uid);
+    expect([currentIdentity()?.uid, sessionState.endReason()]).toEqual([mara.uid, undefined]);
   });
 
   test.each([

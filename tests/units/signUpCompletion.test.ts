@@ -1,12 +1,14 @@
+import { signInWithEmailAndPassword } from 'firebase/auth';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PendingSignUp } from '@/session/identity/pendingSignUp';
 import { issueToken } from '@sandbox/market/tokens';
-import { breakCall, callsTo } from '@tests/support/calls';
+import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime, startClock } from '@tests/support/clock';
 import { aRecord, database } from '@tests/support/database';
 import { holdLock } from '@tests/support/holdLock';
-import { accountOf, anAccount, failNext, rememberSignIn } from '@tests/support/identity';
+import { accountOf, anAccount, failNext, mails, rememberSignIn } from '@tests/support/identity';
 import { keepToken } from '@tests/support/keptToken';
+import { aSeller } from '@tests/support/people';
 
 const email = 'ines@example.test';
 const photo = 'https://images.test/ines.webp';
@@ -136,6 +138,19 @@ describe('A sign-up that breaks goes on later', () => {
     expect(callsTo('GET /users/:email').map(({ cache }) => cache)).toEqual(
       Array.from({ length: reads }, () => 'no-store'),
     );
+  });
+
+  test('and sends the next user no mail, who has signed in in another tab meanwhile', async () => {
+    const { complete } = await openWith({ uid });
+    slowCall('POST /users', 1000);
+    const refused = expect(complete()).rejects.toMatchObject({ kind: 'refused' });
+    await advanceTime(800);
+    const { auth } = await import('@/session/identity/identity');
+    const mara = aSeller({ isVerified: false });
+    await signInWithEmailAndPassword(auth(), mara.email, mara.password);
+    await advanceTime(1000);
+    await refused;
+    expect([steps().record, mails]).toEqual([1, []]);
   });
 
   test('in one tab at a time', async () => {

@@ -79,7 +79,10 @@ const ENDING_CODES = [
   'user-not-found',
 ];
 
-/** These errors end the session. The SDK reports the code only to the caller, and after it has signed out, if it does. */
+/**
+ * These errors end the session, unless it is the next user's by then. The SDK reports the code only to the caller, and after it has signed
+ * out, if it does.
+ */
 export async function reportSessionEnd<T>(call: Promise<T>) {
   const user = current?.currentUser;
   try {
@@ -87,10 +90,11 @@ export async function reportSessionEnd<T>(call: Promise<T>) {
   } catch (error) {
     const code = identityErrorCode(error);
     const ending = ENDING_CODES.find((ended) => ended === code);
-    if (ending) {
+    const now = current?.currentUser;
+    if (ending && (!now || now === user)) {
       sessionState.explainEnd(ending);
       // Stryker disable next-line OptionalChaining: where there is a user, there is Firebase.
-      if (user && user === current?.currentUser) await current.signOut().catch(() => undefined);
+      if (now) await current?.signOut().catch(() => undefined);
     }
     throw error;
   }

@@ -31,9 +31,9 @@ export async function updateIdentity({ uid }: Identity, name: string, photoUrl: 
   return identityOf(user);
 }
 
-/** @throws FirebaseError 'auth/too-many-mails' past Firebase's limits */
-export async function sendConfirmation() {
-  await reportSessionEnd(sendEmailVerification(await requireUser())).catch(rethrowMailLimit);
+/** @throws FirebaseError 'auth/too-many-mails' past Firebase's limits, CallError 'refused' when another user is signed in by now */
+export async function sendConfirmation(uid: string | undefined) {
+  await reportSessionEnd(sendEmailVerification(await requireUser(uid))).catch(rethrowMailLimit);
 }
 
 /** @throws FirebaseError 'auth/too-many-mails' past Firebase's limits */

@@ -75,7 +75,7 @@ export const sessionActions = {
   },
 
   /** Sends the mail with the link that confirms the user's email address. */
-  sendConfirmation: identityService.sendConfirmation,
+  sendConfirmation: () => identityService.sendConfirmation(sessionState.user()?.uid),
 
   /** Fetches the account again, to see whether the email has been confirmed, and goes on with a sign-in that waits for that. */
   reload: () =>

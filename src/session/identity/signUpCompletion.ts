@@ -33,7 +33,7 @@ export function completeSignUp(identity: Identity) {
     if (!record) await createRecord(email, pending);
     // Before the token, because a host may issue it for confirmed emails alone. A mail that cannot be sent must not stop the
     // sign-up: Profile can send it again.
-    if (!user.isEmailVerified && !pending.isMailSent) await sendConfirmation().catch(() => undefined);
+    if (!user.isEmailVerified && !pending.isMailSent) await sendConfirmation(uid).catch(() => undefined);
     pendingSignUp.update(email, { ...known, isMailSent: true });
     if (!accessToken.has()) await renewToken();
     pendingSignUp.remove(email);
