@@ -2,6 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { loadChunk } from '@/lib/browser/loadChunk';
 import type { SignUpData } from '@/session/identity/sessionActions';
 import { session } from '@/session/session';
+import { authTexts } from './texts';
 
 interface SignUp extends Omit<SignUpData, 'photoUrl'> {
   photo: File;
@@ -16,4 +17,5 @@ export const signUp = mutationOptions({
     const [actions, { uploadPhoto }] = await Promise.all([session.actions(), upload]);
     await actions.signUp({ ...form, photoUrl: await uploadPhoto(photo, { onProgress }) });
   },
+  meta: { failed: () => authTexts.notSignedUp },
 });

@@ -39,6 +39,11 @@ export const createAccount = 'Create an account';
 export const haveOne = 'Have one already?';
 export const signIn = 'Sign in';
 
+/** Said on another page, before the reason. The host may have done its part, if its answer is lost. */
+export const notSignedIn = 'You are not signed in.';
+export const notSignedUp = 'Your sign-up is not finished.';
+export const linkFailed = 'Your request for a new password failed.';
+
 export const or = 'or';
 export const google = 'Continue with Google';
 export const forgot = 'Forgot password?';
