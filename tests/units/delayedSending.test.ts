@@ -1,3 +1,4 @@
+import type { MutationMeta } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import toast, { useToasterStore } from 'react-hot-toast/headless';
 import * as v from 'valibot';
@@ -513,6 +514,21 @@ describe('A sign-out', () => {
     signOut();
     await advanceTime(6000);
     expect(said()).toEqual(sentences);
+  });
+
+  test.each<[string, MutationMeta, string[]]>([
+    ['that a write was under way', { failed: () => 'Not posted.' }, [unsent]],
+    ['nothing of one whose failure nobody would read', {}, []],
+  ])('says %s', async (_what, meta, sentences) => {
+    const mutation = queryClient
+      .getMutationCache()
+      .build(queryClient, { mutationFn: () => new Promise(() => undefined), meta });
+    void mutation.execute(undefined);
+    renderHook(() => useSayUnsent(ines.email, []));
+    signOut();
+    await advanceTime(100);
+    expect(said()).toEqual(sentences);
+    queryClient.clear();
   });
 
   test('with nothing to send says nothing', async () => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import toast from 'react-hot-toast/headless';
+import { queryClient } from '@/api/queryClient';
 import { begunDatabase } from '@/lib/browser/begunDatabase';
 import { isDatabaseRefused } from '@/lib/browser/refusals';
 import { userKeyOf } from '@/lib/browser/userKeys';
@@ -42,10 +43,15 @@ interface BegunTask {
   lock?: string;
 }
 
-/** Says after a sign-out that something was left, if this page did not know of it, or does not send it then. */
+/**
+ * Says after a sign-out that something was left: of these tasks what this page did not know of or does not send then, and a write that was
+ * under way and has words for its failure, such as a post.
+ */
 export function useSayUnsent(email: string, tasks: readonly BegunTask[]) {
   useEffect(() => {
     const listener = () => {
+      // In a moment, because the end of the session removes all toasts.
+      if (isWriting()) queueMicrotask(sayAnyNotSent);
       for (const { store, lock } of tasks) if (lock === undefined || !isKnown(lock)) void sayLeft(email, store);
     };
     beforeSignOut.add(listener);
@@ -53,9 +59,12 @@ export function useSayUnsent(email: string, tasks: readonly BegunTask[]) {
   }, [email, tasks]);
 }
 
+const isWriting = () => queryClient.isMutating({ predicate: ({ meta }) => meta?.failed !== undefined }) > 0;
+const sayAnyNotSent = () => sayNotSent({ lock: 'any', notSent: () => texts.notSent }, 1);
+
 /** Begins to read before the sign-out empties the database. */
 async function sayLeft(email: string, store: UserStoreName) {
-  if (await mayBeLeft(email, store)) sayNotSent({ lock: 'any', notSent: () => texts.notSent }, 1);
+  if (await mayBeLeft(email, store)) sayAnyNotSent();
 }
 
 /** Also true if the browser does not say so. */
