@@ -37,9 +37,9 @@ export const draftElsewhere = {
 export const keptFromLast = (fields: readonly string[]) =>
   `Kept from your last post: ${new Intl.ListFormat('en-GB').format(fields)}.`;
 export const keptFields = { brand: 'brand', phone: 'phone number', isPriceFixed: 'price status' } as const;
-export const draftKept = 'Draft kept on this device';
+export const draftKept = 'Draft kept on this device until you sign out';
 export const draftNotKept = 'This device does not store the draft: a reload loses it.';
-export const draftKeptPhoto = 'Draft and photo kept on this device';
+export const draftKeptPhoto = 'Draft and photo kept on this device until you sign out';
 export const discard = 'Discard draft';
 export const startEmpty = 'Start empty';
 export const askDiscard = 'Discard this draft?';

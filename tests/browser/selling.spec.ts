@@ -44,7 +44,7 @@ test('A seller posts a car with a photo of 24 megapixels by keyboard alone; remo
   await (await chooser).setFiles({ name: 'IMG_4127.jpg', mimeType: 'image/jpeg', buffer: await aLargePhoto() });
   const frame = page.getByLabel(/^Frame of the photo/);
   await frame.waitFor();
-  await expect(page.getByText('Draft and photo kept on this device')).toBeVisible();
+  await expect(page.getByText('Draft and photo kept on this device until you sign out')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Your draft is back, with its photo.')).toBeVisible();
   await frame.waitFor();

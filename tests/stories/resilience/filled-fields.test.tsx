@@ -117,7 +117,7 @@ describe('What is filled in without an event, or with one that React ignores', (
     const { id } = aCar({ title: 'Corolla', email: mara.email });
     const page = await visit(`${address}?change=${id}`, mara);
     await page.user.click((await formOf(page)).getByLabelText('Title'));
-    expect(page.screen.queryByText('Draft kept on this device')).not.toBeInTheDocument();
+    expect(page.screen.queryByText('Draft kept on this device until you sign out')).not.toBeInTheDocument();
   });
 });
 

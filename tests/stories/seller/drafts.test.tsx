@@ -23,9 +23,9 @@ describe('A draft of a post', () => {
     const mara = aSeller();
     const page = await visit(address, mara);
     fireEvent.change(await page.screen.findByLabelText('Title'), { target: { value: 'Half a car' } });
-    expect(page.screen.getByText('Draft kept on this device')).toBeVisible();
+    expect(page.screen.getByText('Draft kept on this device until you sign out')).toBeVisible();
     await fill(page);
-    expect(page.screen.getByText('Draft and photo kept on this device')).toBeVisible();
+    expect(page.screen.getByText('Draft and photo kept on this device until you sign out')).toBeVisible();
     await sleepTime(3 * HOUR_MS);
     const again = await page.reload();
     await expectFilled(again);
@@ -135,7 +135,7 @@ describe('A draft that another tab', () => {
     await changeInOtherTab(mara.email, await aPhoto({ name: 'yaris.jpg', width: 200, height: 160 }));
     expect(await page.screen.findByText(/^Another tab has changed this draft/)).toBeVisible();
     fireEvent.change((await formOf(page)).getByLabelText('Title'), { target: { value: 'Corolla of mine' } });
-    expect(page.screen.getByText('Draft and photo kept on this device')).toBeVisible();
+    expect(page.screen.getByText('Draft and photo kept on this device until you sign out')).toBeVisible();
     await advanceTime(2000);
 
     const again = await page.reload();

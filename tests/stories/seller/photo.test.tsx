@@ -94,7 +94,7 @@ test('A photo whose frame cannot be loaded is posted with the part in the middle
   await fill(page);
   await choose(page, await redAndBlue());
   await frameOf(page);
-  await page.screen.findByText('Draft and photo kept on this device');
+  await page.screen.findByText('Draft and photo kept on this device until you sign out');
   vi.doMock(import('@/selling/form/CropStage'), () => Promise.reject(new TypeError('Failed to fetch')));
   onTestFinished(() => vi.doUnmock(import('@/selling/form/CropStage')));
   const again = await page.reload();
@@ -181,7 +181,7 @@ test('A device that stores no photo says so, and the form still works', async ()
   });
   await fill(page);
   expect(await page.screen.findByText(/no room for the photo or does not store it/)).toBeVisible();
-  expect(page.screen.getByText('Draft kept on this device')).toBeVisible();
+  expect(page.screen.getByText('Draft kept on this device until you sign out')).toBeVisible();
   await send(page);
   await page.screen.findByText(posted);
   refuse.mockRestore();
