@@ -35,6 +35,7 @@ export async function checkScreen(page: Page, screen: string, open?: () => Promi
     if (!checkedLooks.includes(look)) continue;
     await expectNoSidewaysScroll(page, screen, look.width);
     await expectAccessible(page);
+    await expectWholeDialogs(page, screen);
     checked.push(await expectReachable(page, screen));
   }
   const [wide, narrow] = checked;
@@ -58,6 +59,12 @@ export async function checkLayout(page: Page, screen: string): Promise<void> {
   await setLook(page, screen, narrowDark);
   await expectNoSidewaysScroll(page, screen, 390);
   await checkOtherWidths(page, screen);
+}
+
+/** The rules of the place in which a dialog is rendered must not apply to it: its head and foot reach from edge to edge. */
+async function expectWholeDialogs(page: Page, screen: string) {
+  for (const dialog of await page.locator('dialog[open]').all())
+    await expect.soft(dialog, `the dialog of ${screen}`).toHaveCSS('padding', '0px');
 }
 
 async function setLook(page: Page, screen: string, look: Look, open?: () => Promise<void>) {
