@@ -52,6 +52,7 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
     draft.discard();
     reset();
     form.reset(start.fields);
+    window.scrollTo(0, 0);
   };
   const submit = form.handleSubmit(() => {
     // A photo that was being read when the form was sent is there by now.

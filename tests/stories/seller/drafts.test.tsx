@@ -45,7 +45,9 @@ describe('A draft of a post', () => {
     await user.click(screen.getByRole('button', { name: 'Remove the photo' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Photo' })).toHaveFocus());
     await waitFor(async () => expect(await countBegunFiles()).toBe(0));
+    const scrolled = vi.spyOn(window, 'scrollTo');
     await discard(again, 'Discard draft');
+    expect(scrolled).toHaveBeenLastCalledWith(0, 0);
     expect(stored(mara.email)).toBe('');
   });
 
