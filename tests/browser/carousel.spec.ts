@@ -1,30 +1,14 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-const carouselOf = (page: Page) =>
-  page.locator('section', { has: page.getByRole('heading', { name: 'Feature product' }) });
-
-test('The carousel’s code is loaded when the carousel is scrolled into view, and Pause stops it', async ({ page }) => {
+test('The carousel’s code is loaded when it is scrolled into view, and Pause stops it; the gap between its cars is 30 px before and after (§9)', async ({
+  page,
+}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   // So low that the carousel is far below, however many posts stand above it.
   await page.setViewportSize({ width: 1280, height: 320 });
   await page.goto('/home');
-  await expect(page.getByRole('heading', { name: 'Feature product' })).toBeAttached();
-  await page.waitForLoadState('networkidle');
-  expect(requested.filter((path) => path.includes('CarouselSlides'))).toEqual([]);
-
-  await carouselOf(page).getByRole('article').first().scrollIntoViewIfNeeded();
-  await expect.poll(() => requested.filter((path) => /CarouselSlides.*\.js$/.test(path)).length).toBe(1);
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
-});
-
-test('The gap between the cars of the carousel is 30 px, before and after its code has loaded (§9)', async ({
-  page,
-}) => {
-  await page.goto('/home');
-  const carousel = carouselOf(page);
+  const carousel = page.locator('section', { has: page.getByRole('heading', { name: 'Feature product' }) });
   const gaps = async () => {
     const boxes = await carousel.getByRole('article').evaluateAll((cards) =>
       cards
@@ -37,9 +21,14 @@ test('The gap between the cars of the carousel is 30 px, before and after its co
   };
 
   await expect(carousel.getByRole('article').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(requested.filter((path) => path.includes('CarouselSlides'))).toEqual([]);
   expect(await gaps()).toEqual(new Set([30]));
-  await carousel.scrollIntoViewIfNeeded();
+
+  await carousel.getByRole('article').first().scrollIntoViewIfNeeded();
+  await expect.poll(() => requested.filter((path) => /CarouselSlides.*\.js$/.test(path)).length).toBe(1);
   await expect(carousel.locator('.slick-slide').first()).toBeAttached();
   await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   await expect.poll(gaps).toEqual(new Set([30]));
 });

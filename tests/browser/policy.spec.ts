@@ -77,7 +77,7 @@ test('The content security policy blocks everything injected into the page, and 
   problems.expect(/^policy: |^console: [^]*(Content Security Policy|requires 'Trusted)/i);
 });
 
-test('Every file is served with the headers that the build wrote', async ({ page }) => {
+test('Every file is served with the headers that the build wrote', async ({ request }) => {
   const written = headersOfEveryFile(readHosting('.sandbox/browser-tests/dist/firebase.json'));
   const script =
     /\/assets\/[\w.-]+\.js/.exec(readFileSync('.sandbox/browser-tests/dist/index.html', 'utf8'))?.[0] ?? '';
@@ -92,7 +92,7 @@ test('Every file is served with the headers that the build wrote', async ({ page
     '/no/such',
     script,
   ]) {
-    const response = await page.request.get(path);
+    const response = await request.get(path);
     expect(response.headers(), path).toMatchObject(Object.fromEntries(served));
   }
 });

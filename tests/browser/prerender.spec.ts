@@ -127,10 +127,24 @@ test('Text typed before the code has loaded is kept, and a button pressed before
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('A search on home that is sent before the code has loaded finds the same cars', async ({ page }) => {
+test('A choice, a search and a menu opened on home by a signed-in user before the code has loaded are kept when the page replaces the document', async ({
+  page,
+}) => {
   await startAs(page, await aPerson());
-  const release = await delayCode(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  const openHome = async () => {
+    const release = await delayCode(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    return release;
+  };
+  let release = await openHome();
+  await page.getByLabel('Brand', { exact: true }).selectOption('BMW');
+
+  release();
+  await expect(page.getByRole('button', { name: 'SignOut' })).toBeVisible();
+  await expect(page.getByLabel('Brand', { exact: true })).toHaveValue('bmw');
+  await expect(page).toHaveURL('/?brand=bmw');
+
+  release = await openHome();
   await page.getByLabel('Brand', { exact: true }).selectOption('BMW');
   await page.getByLabel('Price up to').selectOption('$30,000');
   await page.getByRole('button', { name: 'Show cars' }).click();
@@ -139,39 +153,20 @@ test('A search on home that is sent before the code has loaded finds the same ca
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Showing \d+ Result of BMW$/);
   await expect(page).toHaveURL('/carsCategories/category/bmw?maxPrice=30000');
-});
 
-test('A choice on home that a signed-in user has made before the code has loaded is kept in the page that replaces the document', async ({
-  page,
-}) => {
-  await startAs(page, await aPerson());
-  const release = await delayCode(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByLabel('Brand', { exact: true }).selectOption('BMW');
+  await page.setViewportSize(phone);
+  release = await openHome();
+  const { button, link } = menuOf(page);
+  await button.click();
+  await expect(link).toBeVisible();
 
   release();
   await expect(page.getByRole('button', { name: 'SignOut' })).toBeVisible();
-  await expect(page.getByLabel('Brand', { exact: true })).toHaveValue('bmw');
-  await expect(page).toHaveURL('/?brand=bmw');
+  await expect(link).toBeVisible();
 });
 
 test.describe('On a phone', () => {
   test.use({ viewport: phone });
-
-  test('the menu that a signed-in user opens before the code has loaded stays open when the page replaces the document', async ({
-    page,
-  }) => {
-    await startAs(page, await aPerson());
-    const release = await delayCode(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    const { button, link } = menuOf(page);
-    await button.click();
-    await expect(link).toBeVisible();
-
-    release();
-    await expect(page.getByRole('button', { name: 'SignOut' })).toBeVisible();
-    await expect(link).toBeVisible();
-  });
 
   test('the menu opens before the code has loaded, stays open when it comes, and closes when a link is followed', async ({
     page,

@@ -4,11 +4,12 @@ import { expectReachable } from './support/reachable';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
-test('The side menu of a phone closes by Escape and by a press beside it, which presses nothing else', async ({
+test('The side menu of a phone closes by Escape and by a press beside it, which presses nothing else; the actions of the last product open above their button, where the page has room', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await startAs(page, await aPerson('seller'));
+  const seller = await aPerson('seller');
+  await startAs(page, seller);
   await page.goto('/dashboard/seller/product');
   const closed = page.getByRole('button', { name: 'Expand' });
   await closed.click();
@@ -21,25 +22,10 @@ test('The side menu of a phone closes by Escape and by a press beside it, which 
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 10, (box?.y ?? 0) + 10);
   await expect(closed).toBeVisible();
   await expect(page).toHaveURL(/\/seller\/product$/);
-});
 
-test('The open menu of the header closes when the window becomes wide', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/blog');
-  const menu = page.locator('#main-menu');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(menu).toHaveJSProperty('popover', 'auto');
-  await expect.poll(() => menu.evaluate((element) => element.matches(':popover-open'))).toBe(true);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect.poll(() => menu.evaluate((element) => element.matches(':popover-open'))).toBe(false);
-});
-
-test('The actions of the last product open above their button, where the page has room', async ({ page }) => {
-  const seller = await aPerson('seller');
   for (const title of ['Saab 900', 'Saab 9-3']) await aCar(seller, { title });
   await page.setViewportSize({ width: 1280, height: 480 });
-  await startAs(page, seller);
-  await page.goto('/dashboard/seller/product');
+  await page.reload();
   await page.getByRole('button', { name: 'Actions: Saab 900' }).click();
   await expect(page.getByRole('group', { name: 'Actions: Saab 900' })).toBeInViewport({ ratio: 1 });
 });
@@ -58,8 +44,16 @@ const edgesOf = (page: Page) =>
     };
   });
 
-test('The menu of a phone has everything that the header has on a wide screen', async ({ page }) => {
-  await startAs(page, await aPerson('buyer', 'Kaja Solberg'));
+test('The menu of a phone has everything that the header has on a wide screen, and closes when the window becomes wide; My Wishlist fits beside the side menu in every width; a comparison of three cars shows the beginning of the third', async ({
+  page,
+}) => {
+  const buyer = await aPerson('buyer', 'Kaja Solberg');
+  const seller = await aPerson('seller');
+  const title = 'Jeep Grand Cherokee Limited';
+  const ids = [await aCar(seller, { title })];
+  for (const other of ['Saab 900', 'Saab 9-3']) ids.push(await aCar(seller, { title: other }));
+  await aWish(buyer, ids[0] ?? '', title, 14_200, '');
+  await startAs(page, buyer);
   await page.goto('/blog');
   await expect(page.getByRole('button', { name: 'SignOut' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -69,9 +63,46 @@ test('The menu of a phone has everything that the header has on a wide screen', 
   expect(reachable).toEqual(
     expect.arrayContaining(['Profile', 'Home', 'Categories', 'Blog', 'Dashboard', 'Light', 'Dark', 'SignOut']),
   );
+
+  const menu = page.locator('#main-menu');
+  await expect(menu).toHaveJSProperty('popover', 'auto');
+  await expect.poll(() => menu.evaluate((element) => element.matches(':popover-open'))).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => menu.evaluate((element) => element.matches(':popover-open'))).toBe(false);
+
+  await page.goto('/dashboard');
+  const pay = page.getByRole('link', { name: /^Pay for/ });
+  for (const width of [390, 721, 820, 1000, 1100, 1199, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(pay).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  const broken = await page.getByRole('link', { name: title, exact: true }).evaluate((link) => {
+    const words = document.createRange();
+    const node = link.firstChild;
+    if (!node?.textContent) return ['no words'];
+    return [...node.textContent.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      words.setStart(node, index);
+      words.setEnd(node, index + word.length);
+      return words.getClientRects().length > 1 ? [word] : [];
+    });
+  });
+  expect(broken, 'words that are broken at 320 px').toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/carsCategories/compare?cars=${ids.join(',')}`);
+  const buttons = page.getByRole('button', { name: /^Buy Now/ });
+  await expect(buttons).toHaveCount(3);
+  for (const width of [360, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [second, third] = [await buttons.nth(1).boundingBox(), await buttons.nth(2).boundingBox()];
+    expect((second?.x ?? NaN) + (second?.width ?? NaN), `${width} px`).toBeLessThan(width);
+    expect(third?.x, `${width} px`).toBeLessThan(width);
+    expect(third?.height, `${width} px`).toBe(44);
+  }
 });
 
-test('Header, page and footer have one left and one right edge at every width, and the header leaves small screens', async ({
+test('Header, page and footer have one left and one right edge at every width, the header leaves small screens, and the side menu is as wide as its icons below 1024 px', async ({
   page,
 }) => {
   await startAs(page, await aPerson('buyer', 'Kaja Solberg'));
@@ -106,11 +137,7 @@ test('Header, page and footer have one left and one right edge at every width, a
     }
     await page.setViewportSize({ width: 1280, height: 800 });
   }
-});
 
-test('The side menu is as wide as its icons below 1024 px', async ({ page }) => {
-  await startAs(page, await aPerson());
-  await page.goto('/dashboard');
   const menu = page.getByRole('navigation', { name: 'Dashboard' });
   for (const [width, menuWidth] of [
     [1024, 200],
@@ -119,50 +146,6 @@ test('The side menu is as wide as its icons below 1024 px', async ({ page }) => 
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(async () => (await menu.boundingBox())?.width).toBe(menuWidth);
-  }
-});
-
-test('My Wishlist fits beside the side menu in every width', async ({ page }) => {
-  const buyer = await aPerson('buyer', 'Kaja Solberg');
-  const title = 'Jeep Grand Cherokee Limited';
-  const car = await aCar(await aPerson('seller'), { title });
-  await aWish(buyer, car, title, 14_200, '');
-  await startAs(page, buyer);
-  await page.goto('/dashboard');
-  const pay = page.getByRole('link', { name: /^Pay for/ });
-  for (const width of [390, 721, 820, 1000, 1100, 1199, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(pay).toBeInViewport({ ratio: 1 });
-  }
-  await page.setViewportSize({ width: 320, height: 800 });
-  const broken = await page.getByRole('link', { name: title, exact: true }).evaluate((link) => {
-    const words = document.createRange();
-    const node = link.firstChild;
-    if (!node?.textContent) return ['no words'];
-    return [...node.textContent.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-      words.setStart(node, index);
-      words.setEnd(node, index + word.length);
-      return words.getClientRects().length > 1 ? [word] : [];
-    });
-  });
-  expect(broken, 'words that are broken at 320 px').toEqual([]);
-});
-
-test('On a phone, a comparison of three cars shows the beginning of the third', async ({ page }) => {
-  const seller = await aPerson('seller');
-  const ids = [];
-  for (const title of ['Saab 900', 'Saab 9-3', 'Volvo 240']) ids.push(await aCar(seller, { title }));
-  await startAs(page, await aPerson());
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/carsCategories/compare?cars=${ids.join(',')}`);
-  const buttons = page.getByRole('button', { name: /^Buy Now/ });
-  await expect(buttons).toHaveCount(3);
-  for (const width of [360, 390, 430]) {
-    await page.setViewportSize({ width, height: 844 });
-    const [second, third] = [await buttons.nth(1).boundingBox(), await buttons.nth(2).boundingBox()];
-    expect((second?.x ?? NaN) + (second?.width ?? NaN), `${width} px`).toBeLessThan(width);
-    expect(third?.x, `${width} px`).toBeLessThan(width);
-    expect(third?.height, `${width} px`).toBe(44);
   }
 });
 
