@@ -80,7 +80,7 @@ test('A new user signs up on the way to a car, adds it to the wishlist, pays wit
   await other.expectPath('/home');
 });
 
-test('A seller posts a car with a photo and removes it, comes back to a page from the back/forward cache, and to none after the sign-out', async ({
+test('A seller posts a car with a photo and removes it, comes back to a page from the back/forward cache, and to none after the sign-out; tries again and sees a page whose loading was broken off', async ({
   openPage,
 }, testInfo) => {
   const title = `Corolla ${Date.now()}`;
@@ -126,11 +126,8 @@ test('A seller posts a car with a photo and removes it, comes back to a page fro
   await page.goBack();
   await page.expectVisible('form', 'Login');
   await page.evaluate(expectCoveredReturn);
-});
 
-test('A visitor whose connection was lost while a page was loading tries again, and sees it', async ({ openPage }) => {
   const site = await serveSite(`${siteFolder}/dist`);
-  const page = await openPage();
   await page.goto('/login', site.origin);
   site.dropRequests(/^\/assets\/BlogPage-/);
   await page.click('link', 'Blog');
