@@ -76,9 +76,16 @@ export function dropTimers() {
   for (const [arrive, at] of pendingArrivals) setTimeout(arrive, Math.max(0, at - Date.now()));
 }
 
-/** Advances time in small steps, so that responses arrive in between. */
+const MANY_STEPS = 20;
+/** Shorter than the time limits of the app, which end a call whose response cannot arrive before. */
+const MAX_STEP_MS = 5000;
+
+/**
+ * Advances time in small steps, so that responses arrive in between. Each step costs what a poll of the lists on screen does, so those of
+ * more than ten seconds are longer.
+ */
 export async function advanceTime(ms: number) {
-  const step = Math.max(ms > 2500 ? 250 : 50, ms / 200);
+  const step = ms > 10_000 ? Math.min(ms / MANY_STEPS, MAX_STEP_MS) : ms > 2500 ? 250 : 50;
   await untilIdle();
   for (let left = ms; left > 0; left -= step) await jumpTime(Math.min(step, left));
 }
