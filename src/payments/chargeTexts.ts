@@ -10,8 +10,6 @@ export const nextAgain =
 export const nextFault = 'Nothing was charged. Press Pay again, and write to us if it does not help.';
 export const stripeFault = 'Stripe did not say whether the payment went through. Try again in a moment.';
 export const inOtherTab = 'This car is being paid for in another tab. Finish there, or close that tab and try again.';
-export const earlierUnanswered =
-  'An earlier card for this car has no answer yet, and may still be charged. Reload the page, and pay only if it says that your card was not charged.';
 export const notPrepared = 'The payment has to be prepared again. Reload the page and press Pay again.';
 export const unpayable = 'This price cannot be charged by card. Agree with the seller on how to pay.';
 export const otherAmount =

@@ -36,7 +36,8 @@ export const elsewhere = 'Finish there. This page updates by itself. If you have
 export const processingTitle = 'Your bank is still working on it';
 export const processing = 'The payment is not decided yet. This page checks again by itself; do not pay a second time.';
 export const checkingTitle = 'We are checking whether your card was charged';
-export const checking = 'Do not pay a second time. This page finds out by itself, also when you come back later.';
+export const checking =
+  'Do not pay a second time. This page finds out by itself, also when you come back later. If nothing happens for some minutes, close the other tabs of this site and reload this page.';
 export const checkingOffline = 'You are offline. We go on checking as soon as the connection is back.';
 export const bankSilentTitle = 'Your bank has not answered yet';
 export const bankSilent =

@@ -463,6 +463,8 @@ describe('Stripe’s silence after a card', () => {
     expect(await paying).toBeUndefined();
     expect(callsTo(RETRIEVE)).toHaveLength(2);
     expect(await stored()).toEqual(sent);
+    const { held = [] } = await navigator.locks.query();
+    expect(held.map(({ name }) => name)).toEqual([`response-${intent.id}`]);
   });
 
   test.each<[string, PaymentIntent.Status | undefined]>([

@@ -112,6 +112,22 @@ describe('A payment that was begun', () => {
     expect(callsTo(RECORD)).toHaveLength(status === 'recorded' ? 1 : 0);
   });
 
+  test('and whose response a page still awaits can be charged, however long that takes', async () => {
+    stripeSays('requires_payment_method');
+    await store(sent);
+    const release = holdLock('response-pi_1');
+    for (const _ of [1, 2]) {
+      expect(await recover()).toBe('unsure');
+      expect(await stored()).toEqual(sent);
+      await jumpTime(CARD_GRACE_MS);
+    }
+    release();
+    await jumpTime(1);
+    expect(await recover()).toBe('unsure');
+    await jumpTime(CARD_GRACE_MS);
+    expect(await recover()).toBe('uncharged');
+  });
+
   test('and that Stripe does not know is as open as before', async () => {
     breakCall(RETRIEVE, forget);
     await store(sent);

@@ -4,7 +4,7 @@ import { CallError, isCallError } from '@/api/callError';
 import { copyDifference } from '@/cars/carCopy';
 import { carById, readCarNow } from '@/cars/queries';
 import { keepStorage } from '@/lib/browser/keepStorage';
-import { itemLockName, withLock } from '@/lib/browser/locks';
+import { withLock } from '@/lib/browser/locks';
 import { withTimeout } from '@/lib/browser/withTimeout';
 import { keys } from '@/lib/config/queryKeys';
 import { sanitizeSentence } from '@/lib/text/sanitizeText';
@@ -13,7 +13,16 @@ import { CONFIRM_TIMEOUT_MS } from '@/payments/limits';
 import { isPayerHere, type Order, type Payer } from '@/payments/payer';
 import { session } from '@/session/session';
 import { readItemNow, readWishlistNow } from '@/wishlist/queries';
-import { entryOf, isPayment, succeededEntry, unpaidEntry, type Entry, type OpenEntry, type SentEntry } from './entry';
+import {
+  entryOf,
+  isPayment,
+  responseLockName,
+  succeededEntry,
+  unpaidEntry,
+  type Entry,
+  type OpenEntry,
+  type SentEntry,
+} from './entry';
 import { openLedger, type Ledger } from './ledger';
 import { isChargedOrPending, expectNoOtherPayment, expectPrice, retrieveIntent } from './prepareIntent';
 
@@ -21,9 +30,6 @@ export interface Card {
   stripe: Stripe;
   card: StripeCardElement;
 }
-
-/** The cards that this page has sent and given up waiting for: Stripe may still charge them. */
-const unanswered = new Set<SentEntry>();
 
 /**
  * Charges the card after checking once more that the order may be paid. Runs in one tab at a time, under the locks of car and item. If the
@@ -43,9 +49,6 @@ export async function charge(
   if (!entry) return undefined;
   await expectNoOtherPayment(order, entries, ledger, stripe);
   const listed = await checkOrder(order, payer, client);
-  const isOtherIntent = ({ carId, clientSecret }: SentEntry) =>
-    carId === order.carId && clientSecret !== entry.clientSecret;
-  if ([...unanswered].some(isOtherIntent)) throw new CallError('rule', { message: texts.earlierUnanswered });
   const intent = await retrieveIntent(entry, stripe);
   if (entry.step === 'confirming' && intent?.status !== 'requires_action') return undefined;
   expectPrice(order.price, intent);
@@ -56,20 +59,9 @@ export async function charge(
   const sent: SentEntry = { ...unpaidEntry(entry, entry.clientSecret), title: listed.title, step: 'confirming' };
   await ledger.write(sent);
   const response = confirm({ stripe, card }, payer, sent);
+  void withLock(responseLockName(sent), () => response);
   const result = await awaitResponse(response, sent, stripe);
-  if (result) return applyResult(result, { entry, sent }, ledger);
-  unanswered.add(sent);
-  void response.then((late) => keepLateCharge(late, sent, ledger)).finally(() => unanswered.delete(sent));
-  return undefined;
-}
-
-/** A response that came after this page had given up waiting for it: recovery may have found no card meanwhile. */
-async function keepLateCharge({ paymentIntent }: PaymentIntentResult, sent: SentEntry, ledger: Ledger) {
-  if (paymentIntent?.status !== 'succeeded') return;
-  await withLock(itemLockName(sent.wishId), async () => {
-    const entry = entryOf(await ledger.read().catch(() => []), sent.wishId);
-    if (!isPayment(entry)) await ledger.keep(succeededEntry(sent, paymentIntent));
-  });
+  return result && applyResult(result, { entry, sent }, ledger);
 }
 
 /**

@@ -28,7 +28,7 @@ export const entrySchema = v.variant('step', [
     step: v.literal('confirming'),
     ...orderFields,
     clientSecret: v.string(),
-    /** When Stripe was first asked and knew of no card, in milliseconds since 1970. */
+    /** When Stripe was first asked and knew of no card, and no page awaited a response to it, in milliseconds since 1970. */
     leftAt: v.exactOptional(v.number()),
   }),
   v.object({
@@ -59,6 +59,9 @@ export function isPayment(entry: Entry | undefined): entry is Payment {
 export function isUnfinished({ step }: Entry) {
   return step === 'confirming' || step === 'succeeded';
 }
+
+/** The lock that a page holds until Stripe has responded to the card that was sent. */
+export const responseLockName = ({ intentId }: SentEntry) => `response-${intentId}`;
 
 export const entryOf = (entries: readonly Entry[] | undefined, wishId: string) =>
   entries?.find((entry) => entry.wishId === wishId);

@@ -4,6 +4,7 @@ import { generatePath } from 'react-router-dom';
 import { insertedIdAck } from '@/api/acks';
 import { CallError, isCallError, isOutcomeUnknown } from '@/api/callError';
 import { requireObjectId } from '@/api/path';
+import { withLockIfFree } from '@/lib/browser/locks';
 import { RECORD_GRACE_MS } from '@/lib/config/limits';
 import { paths } from '@/lib/config/paths';
 import { keys } from '@/lib/config/queryKeys';
@@ -15,7 +16,15 @@ import { cardProvider } from '@/payments/stripe/stripe';
 import { apiAs } from '@/session/apiAs';
 import { session } from '@/session/session';
 import { readItemNow } from '@/wishlist/queries';
-import { entryOf, isPayment, succeededEntry, unpaidEntry, type Payment, type SentEntry } from './entry';
+import {
+  entryOf,
+  isPayment,
+  responseLockName,
+  succeededEntry,
+  unpaidEntry,
+  type Payment,
+  type SentEntry,
+} from './entry';
 import { openLedger, type Ledger } from './ledger';
 import { isChargedOrPending, retrieveIntent } from './prepareIntent';
 
@@ -63,14 +72,25 @@ async function checkCharge(entry: SentEntry, ledger: Ledger, client: QueryClient
   }
   if (intent.status === 'requires_action') return 'requires_action';
   if (isChargedOrPending(intent)) return 'processing';
-  const { leftAt = Date.now() } = entry;
-  if (intent.status !== 'canceled' && remainingGraceMs(leftAt, CARD_GRACE_MS) > 0) {
-    await ledger.keep({ ...entry, leftAt });
-    return 'unsure';
+  if (intent.status !== 'canceled') {
+    if (await isResponseAwaited(entry)) return 'unsure';
+    const { leftAt = Date.now() } = entry;
+    if (remainingGraceMs(leftAt, CARD_GRACE_MS) > 0) {
+      await ledger.keep({ ...entry, leftAt });
+      return 'unsure';
+    }
   }
   await ledger.keep(unpaidEntry(entry, entry.clientSecret));
   return 'uncharged';
 }
+
+/** Whether a page, in any tab, still waits for the response to a card: its request can reach Stripe at any time. */
+const isResponseAwaited = (sent: SentEntry) =>
+  withLockIfFree(
+    [responseLockName(sent)],
+    () => Promise.resolve(false),
+    () => true,
+  );
 
 async function record({ sentAt, ...payment }: Payment, payer: Payer, ledger: Ledger) {
   const { wishId, amount, currency, intentId } = payment;

@@ -4,7 +4,8 @@ import { CARD_GRACE_MS, CONFIRM_TIMEOUT_MS } from '@/payments/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { jumpTime } from '@tests/support/clock';
 import { database } from '@tests/support/database';
-import { aSentPayment, cardNumber, payWith, successHeading } from '@tests/support/paying';
+import { aSentPayment, payWith, successHeading } from '@tests/support/paying';
+import { dropLocks } from '@tests/support/shims/locks';
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 const ASKS_FOR_3DS = '4000002500003155';
@@ -29,17 +30,23 @@ async function expectOnePayment() {
 }
 
 describe('A payment without a response from Stripe', () => {
-  test('is looked up after a minute, and can be made again once Stripe reports no charge', async () => {
+  test('is looked up after a minute, and can be made again once no page awaits one, and Stripe reports no charge', async () => {
     breakCall(CONFIRM, 'hangs', { times: 1 });
-    const { user } = await aSentPayment();
+    const page = await aSentPayment();
     await untilSent();
     expect(screen.getByText(paying)).toBeVisible();
     await jumpTime(CONFIRM_TIMEOUT_MS);
 
     expect(await screen.findByRole('heading', checking)).toBeVisible();
     expect(screen.queryByText(paying)).not.toBeInTheDocument();
+    for (let minutes = 0; minutes < 5; minutes += 1) {
+      await jumpTime(MINUTE_MS);
+      expect(screen.getByText(/If nothing happens for some minutes, close the other tabs/)).toBeVisible();
+      expect(screen.queryByText(PAYABLE)).not.toBeInTheDocument();
+    }
+    dropLocks();
+    const { user } = await page.reload();
     await untilPayableAgain();
-    expect(await cardNumber()).toHaveDisplayValue('4242 4242 4242 4242');
     await payWith(user, DECLINED);
     expect(await screen.findByText('Nothing was charged. Use another card, or ask your bank.')).toBeVisible();
     expect(screen.queryByText(PAYABLE)).not.toBeInTheDocument();
