@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * How the payment of a wishlist item stands. `open`: a card was sent or charged, and the payment is not recorded yet. `unreadable`: there is
- * an entry, and it cannot be read. `paid`: it is recorded. `settled`: no card was sent.
+ * How the payment of a wishlist item stands. `open`: a card was sent, and it is not known whether it was charged. `unreadable`: there is an
+ * entry, and it cannot be read. `paid`: a card was charged. `settled`: no card was sent.
  */
 export type PaymentStatus = 'open' | 'unreadable' | 'paid' | 'settled';
 

@@ -49,7 +49,7 @@ describe('The ledger of payments', () => {
   test.each<[Entry, PaymentStatus, Entry[]]>([
     [unpaid, 'settled', []],
     [sent, 'open', [sent]],
-    [succeeded, 'open', [succeeded]],
+    [succeeded, 'paid', [succeeded]],
     [recorded, 'paid', [recorded]],
   ])('of which only a tab knows any more at $0.step is $1', async (entry, status, known) => {
     expect(await readPaymentStatus(uid, wishId, new QueryClient())).toBe('settled');

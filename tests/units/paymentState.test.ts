@@ -110,7 +110,7 @@ describe('What keeps a wish from being paid', () => {
       { entries: [other.recorded], isGone: true },
       { kind: 'bought', otherId: 'other wish' },
     ],
-    ['that another item is charged', { entries: [other.charged] }, { kind: 'other-open', otherId: 'other wish' }],
+    ['that another item is charged', { entries: [other.charged] }, { kind: 'bought', otherId: 'other wish' }],
     ['that another item’s card was sent', { entries: [other.sent] }, { kind: 'other-open', otherId: 'other wish' }],
     ['nothing if another item is only prepared', { entries: [other.prepared] }, undefined],
     ['nothing if another car is paid', { entries: [{ ...other.recorded, carId: 'another car' }] }, undefined],

@@ -7,7 +7,7 @@ import { chargeTexts as texts } from '@/payments/chargeTexts';
 import { announceStoredPayment, ledgerKey } from '@/payments/storedPayments';
 import type { PaymentStatus } from '@/wishlist/paymentStatus';
 import { openEncryptedStore, type EncryptedStore, type EntryNames } from './encryptedStore';
-import { entryOf, entrySchema, isPayment, isUnfinished, type Entry, type Payment } from './entry';
+import { entryOf, entrySchema, isPayment, type Entry, type Payment } from './entry';
 
 /** What this device has stored of one user's payments. */
 export interface StoredLedger {
@@ -74,8 +74,8 @@ async function isUnreadable(uid: string, { id, carId }: WishOfCar, unreadable: r
 export async function readPaymentStatus(uid: string, wishId: string, client: QueryClient): Promise<PaymentStatus> {
   const { entries, unreadable } = await readWithKnown(uid, client);
   const entry = entryOf(entries, wishId);
-  if (entry?.step === 'recorded') return 'paid';
-  if (entry) return isUnfinished(entry) ? 'open' : 'settled';
+  if (isPayment(entry)) return 'paid';
+  if (entry) return entry.step === 'confirming' ? 'open' : 'settled';
   // Stryker disable next-line ConditionalExpression: without it, the names are derived in vain.
   if (unreadable.length === 0) return 'settled';
   // Stryker disable next-line StringLiteral: only the name of the wish is used.

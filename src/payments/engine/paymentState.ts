@@ -1,16 +1,16 @@
 import { priceProblemOf, type PriceProblem } from '@/cars/payablePrice';
 import { isSavedAsListed, type WishableCar, type WishlistItem } from '@/wishlist/schema';
 import { isOwnPost } from '@/wishlist/wishEligibility';
-import { entryOf, isPayment, isUnfinished, otherPaymentOf, type Entry, type Payment } from './entry';
+import { entryOf, isPayment, otherPaymentOf, type Entry, type Payment } from './entry';
 import type { RecoveryStatus } from './recoverPayment';
 
 /** Why a wish cannot be paid now. */
 export type Blocker =
-  /** This device has paid for another item of the car. No car is paid twice. */
+  /** A card was charged on this device for another item of the car. No car is paid twice. */
   | { kind: 'bought'; otherId: string }
   /** The same, but only the marketplace says so. */
   | { kind: 'said-bought'; otherId: string }
-  /** A card was sent for another item of the car, and it is not known yet whether it was charged, or that is not recorded yet. */
+  /** A card was sent for another item of the car, and it is not known yet whether it was charged. */
   | { kind: 'other-open'; otherId: string }
   /** An entry of the item or its car cannot be read, so that nobody knows whether a card was charged. */
   | { kind: 'unreadable' }
@@ -109,6 +109,6 @@ function unchargedStateOf(facts: PaymentFacts): UnchargedState {
 /** Another item of the same car that is paid or being paid. */
 function otherItemOf({ item, entries, paidId }: PaymentFacts): Blocker | undefined {
   const entry = otherPaymentOf(entries, item);
-  if (entry) return { kind: isUnfinished(entry) ? 'other-open' : 'bought', otherId: entry.wishId };
+  if (entry) return { kind: isPayment(entry) ? 'bought' : 'other-open', otherId: entry.wishId };
   return paidId !== undefined && paidId !== item.id ? { kind: 'said-bought', otherId: paidId } : undefined;
 }
