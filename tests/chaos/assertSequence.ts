@@ -270,11 +270,11 @@ async function expectReceipt(run: Run, finalStep: FinalStep) {
     throw new Error(`${charged} charges, ${recorded} payments recorded, ${paid} wishes paid.\n${buyer.describeTabs()}`);
 }
 
-/** Advances time and uses the retries of the page. Reopens the browser if a 3-D Secure challenge is expected and none is open. */
+/** Advances time and uses the retries of the page. Reopens the browser if the page says to reload it. */
 async function retryUntil(run: Run, condition: () => boolean) {
   for (let tries = 0; tries < TRIES; tries += 1) {
     if (await passChallengesUntil(condition, SETTLES_WITHIN_MS / TRIES)) return true;
-    if (buyer.isChallengeMissing()) {
+    if (buyer.isToldToReload()) {
       await closeBrowser();
       await openTab(run.url);
     } else {

@@ -6,7 +6,8 @@ const HIDDEN = 'dialog:not([open]), [hidden], [inert]';
 const PASS = 'Complete authentication';
 const FAIL = 'Fail authentication';
 const WAIT_STEPS_MS = [300, 700, 1500];
-const WAITS: readonly string[] = [paymentTexts.paying, paymentTexts.elsewhereTitle];
+/** What stands above or in a text that says to reload the page if nothing happens. */
+const WAITS: readonly string[] = [paymentTexts.paying, paymentTexts.elsewhereTitle, paymentTexts.checkingTitle];
 const UNCLEAR: readonly string[] = [paymentTexts.unreadableTitle, paymentTexts.saidPaidTitle];
 const REFUSED = /not charged|nothing was charged/i;
 
@@ -66,8 +67,8 @@ export const goToBlog = () => press(findControl('Blog'));
 export const startAgain = () => press(findControl(paymentTexts.startAgain));
 export const tryAgain = () => press(findControl(/^(Try again|Check now)$/));
 
-/** The page waits for an answer to a 3-D Secure challenge, and none is open in any tab. */
-export const isChallengeMissing = () =>
+/** The page waits, and says to reload it if nothing happens; and no 3-D Secure challenge is open in any tab. */
+export const isToldToReload = () =>
   visible(activeTab(), 'h2, p[role="status"]').some((element) => WAITS.includes(textOf(element))) &&
   findControl(PASS, document.body) === undefined;
 
