@@ -76,7 +76,10 @@ function typeCard(number: string) {
     fireEvent.input(screen.getByLabelText(label), { target: { value } });
 }
 
-const pay = (price = order.price) => charge({ ...order, price }, noor, client, { stripe, card });
+function pay(price = order.price) {
+  sent = { ...sent, pressedAt: new Date().toISOString() };
+  return charge({ ...order, price }, noor, client, { stripe, card });
+}
 const store = (entry: Entry) => openLedger(client, noor.uid).write(entry);
 /** Stores it without telling this tab. */
 const storeElsewhere = (entry: Entry) => storeSilently(noor.uid, entry);
@@ -412,7 +415,7 @@ describe('Stripe’s answer to a card', () => {
   });
 
   describe('that is sent while the bank has not answered to an earlier one', () => {
-    const earlier = (): SentEntry => ({ ...sent, title: 'Earlier title', leftAt: 5 });
+    const earlier = (): SentEntry => ({ ...sent, title: 'Earlier title', pressedAt: '2026-11-01', leftAt: 5 });
 
     beforeEach(async () => {
       await countedIntents.save({ ...intent, status: 'requires_action' });

@@ -128,6 +128,16 @@ describe('A payment that was begun', () => {
     expect(await recover()).toBe('uncharged');
   });
 
+  test.each([
+    ['when Pay was pressed, however late its charge is found out', '2026-11-01T10:42:00.000Z'],
+    ['at a time that is not known, if it was not known that its card was sent', ''],
+  ])('is paid %s', async (_when, paidAt) => {
+    stripeSays('succeeded');
+    await store({ ...sent, ...(paidAt && { pressedAt: paidAt }) });
+    expect(await recover()).toBe('recorded');
+    expect(await stored()).toMatchObject({ step: 'recorded', paidAt });
+  });
+
   test('and that Stripe does not know is as open as before', async () => {
     breakCall(RETRIEVE, forget);
     await store(sent);

@@ -43,6 +43,7 @@ export async function charge(
   client: QueryClient,
   { stripe, card }: Card,
 ): Promise<Refusal | undefined> {
+  const pressedAt = new Date().toISOString();
   const ledger = openLedger(client, payer.uid);
   const entries = await ledger.readToPay(order);
   const entry = entryToPay(order, entries);
@@ -56,7 +57,8 @@ export async function charge(
   if (!isPayerHere(payer)) throw new CallError('refused');
 
   void keepStorage();
-  const sent: SentEntry = { ...unpaidEntry(entry, entry.clientSecret), title: listed.title, step: 'confirming' };
+  const unpaid = unpaidEntry(entry, entry.clientSecret);
+  const sent: SentEntry = { ...unpaid, title: listed.title, step: 'confirming', pressedAt };
   await ledger.write(sent);
   const response = confirm({ stripe, card }, payer, sent);
   void withLock(responseLockName(sent), () => response);

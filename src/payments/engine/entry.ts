@@ -28,6 +28,8 @@ export const entrySchema = v.variant('step', [
     step: v.literal('confirming'),
     ...orderFields,
     clientSecret: v.string(),
+    /** When Pay was pressed, as an ISO date. Missing if Stripe has told of a card that the ledger did not know as sent. */
+    pressedAt: v.exactOptional(v.string()),
     /** When Stripe was first asked and knew of no card, and no page awaited a response to it, in milliseconds since 1970. */
     leftAt: v.exactOptional(v.number()),
   }),
@@ -35,6 +37,7 @@ export const entrySchema = v.variant('step', [
     /** `succeeded`: the card is charged, and the marketplace has yet to record it. `recorded`: it has. */
     step: v.picklist(['succeeded', 'recorded']),
     ...orderFields,
+    /** When Pay was pressed, because Stripe tells no page when it charged the card. Empty if that is not known. */
     paidAt: v.string(),
     /** What Stripe says that it charged, in the currency's smallest unit. */
     amount: v.number(),
@@ -85,9 +88,10 @@ export function unpaidEntry(
 
 /** @param intent Stripe's response after the charge */
 export function succeededEntry(
-  { wishId, carId, price, intentId, title }: Entry,
+  entry: OpenEntry,
   { amount, currency }: Pick<PaymentIntent, 'amount' | 'currency'>,
 ): Payment {
-  const paidAt = new Date().toISOString();
+  const { wishId, carId, price, intentId, title } = entry;
+  const { pressedAt: paidAt = '' } = entry.step === 'confirming' ? entry : {};
   return { step: 'succeeded', wishId, carId, price, intentId, title, amount, currency, paidAt };
 }
