@@ -123,6 +123,7 @@ function ItemPayment({ item, isUnwished, car, payment, title = texts.untitled }:
   const { carId, image, price, isPaid } = item;
   const state = usePaymentState({ item, isUnwished, car });
   const isDone = isPaid || payment !== undefined;
+  const openPrice = 'price' in state ? state.price : (car.data ?? item).price;
   const advice = !isDone && <SafetyNote emphasis={texts.noWayBack}>{texts.atPay}</SafetyNote>;
   const isGone = isCallError(car.error, 'not-found');
 
@@ -143,7 +144,7 @@ function ItemPayment({ item, isUnwished, car, payment, title = texts.untitled }:
             <OrderPanel
               onRetry={car.data || isGone ? undefined : () => void car.refetch()}
               car={{ ...car.data, id: carId, title, image: car.data ? car.data.image : image }}
-              price={isDone ? (payment?.price ?? price) : (car.data ?? item).price}
+              price={isDone ? (payment?.price ?? price) : openPrice}
             />
             {car.data ? <OrderSeller seller={car.data.seller}>{advice}</OrderSeller> : advice}
           </>

@@ -123,6 +123,8 @@ describe('Who starts again', () => {
     await screen.findByRole('heading', silent);
     expect(screen.queryByRole('button', startAgain)).not.toBeInTheDocument();
     expect(screen.queryByText(/start again/)).not.toBeInTheDocument();
+    // Not what the car costs now: this card was sent for less.
+    expect(screen.getByText('Order Total').nextSibling).toHaveTextContent('$24,500');
   });
 });
 
