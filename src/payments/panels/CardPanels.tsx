@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PayPanel } from '@/payments/card/CardForm';
-import { ledgerOf } from '@/payments/engine/ledger';
 import type { CardState } from '@/payments/engine/paymentState';
-import { useUser } from '@/session/session';
-import { ErrorNote } from '@/ui/feedback/notes';
 import { Stack } from '@/ui/layout/layout';
+import { LedgerFailure } from './LedgerFailure';
 import { CheckingPanel } from './RecoveryPanels';
 
 interface CardPanelsProps {
@@ -16,7 +13,6 @@ interface CardPanelsProps {
 
 /** The card form, and above it the wait for what became of a card that was sent. */
 export function CardPanels({ state, wishId, car }: CardPanelsProps) {
-  const ledger = useQuery(ledgerOf(useUser().uid));
   const wasConfirming = useWasConfirming(state.kind);
   const [isStartedAgain, setStartedAgain] = useState(false);
   const isConfirming = state.kind === 'confirming';
@@ -25,7 +21,7 @@ export function CardPanels({ state, wishId, car }: CardPanelsProps) {
 
   return (
     <Stack gap={4}>
-      {ledger.isError && <ErrorNote isCompact error={ledger.error} onRetry={() => void ledger.refetch()} />}
+      <LedgerFailure />
       {isConfirming && (
         <CheckingPanel
           wishId={wishId}

@@ -4,6 +4,7 @@ import { paymentTexts as texts } from '@/payments/texts';
 import { ButtonLink } from '@/ui/button/Button';
 import { Panel, Row } from '@/ui/layout/layout';
 import { MarketplaceLink } from './ContactLinks';
+import { LedgerFailure } from './LedgerFailure';
 import css from '@/payments/panel.module.css';
 
 interface SaidPaidPanelProps {
@@ -17,6 +18,7 @@ export function SaidPaidPanel({ car, wishId }: SaidPaidPanelProps) {
     <Panel as="section" isPadded className={css.panel}>
       <h2 className={css.title}>{texts.saidPaidTitle}</h2>
       <p>{texts.saidPaid}</p>
+      <LedgerFailure />
       <Row gap={2} align="stretch" isWrapping className={css.actions}>
         <MarketplaceLink mail={texts.mailMarketplace(car.title, wishId)} />
         <ButtonLink to={generatePath(paths.carDetails, { id: car.id })}>{texts.seeCar}</ButtonLink>
