@@ -32,3 +32,34 @@ test('All styles of a component of `src/ui` are in the layer below the pages’ 
   expect(sheets.length).toBeGreaterThan(30);
   expect(sheets.filter((file) => !whole.test(readFileSync(join('src/ui', file), 'utf8')))).toEqual([]);
 });
+
+test('What hides the browser’s outline of the focus draws its own', () => {
+  const rules = /([^{}]+)\{[^{}]*\b(?:outline: (?:0|none)|opacity: 0);/g;
+  /** Not what only a script focuses, nor what fades. */
+  const isControl = (selector: string) => /:focus-visible|[\s>]input|\.control/.test(selector);
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join('src', file), 'utf8'));
+  const hiding = sheets.filter((sheet) => [...sheet.matchAll(rules)].some(([, selector = '']) => isControl(selector)));
+  expect(hiding.length).toBeGreaterThan(6);
+  for (const sheet of hiding) expect(sheet).toMatch(/:focus-visible[^{]*\{\s*outline: 2px solid/);
+});
+
+test('The frames of controls and the outline of the focus stand out from every background (WCAG 1.4.11)', () => {
+  const [light = '', dark = ''] = readFileSync('src/app/theme.css', 'utf8').split("[data-theme='dark']");
+  for (const theme of [light, dark]) {
+    const tokens = new Map([...theme.matchAll(/--([\w-]+): #(\w{6});/g)].map(([, name, hex]) => [name, hex]));
+    const luminance = (name: string) => {
+      const [red = 0, green = 0, blue = 0] = (tokens.get(name)?.match(/../g) ?? [])
+        .map((part) => Number.parseInt(part, 16) / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    };
+    for (const line of ['line-strong', 'primary']) {
+      for (const background of ['paper', 'surface', 'sunken']) {
+        const [low = 0, high = 0] = [luminance(line), luminance(background)].toSorted((a, b) => a - b);
+        expect(high / low, `${line} on ${background}`).toBeGreaterThan(3);
+      }
+    }
+  }
+});
