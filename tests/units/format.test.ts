@@ -125,6 +125,8 @@ describe('Times', () => {
     const format = await import('@/lib/text/format');
     const moment = new Date('2026-11-14T01:05:00Z');
     expect([format.formatDate(moment), format.formatTime(moment)]).toEqual([date, time]);
+    expect(format.formatShortDate(new Date('2026-01-01T01:05:00'), moment)).toBe('1 Jan');
+    expect(format.formatShortDate(new Date('2026-12-31T23:05:00'), moment)).toBe('31 Dec');
   });
 
   test.each([

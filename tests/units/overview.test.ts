@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { mondayOf } from '@/admin/overview/dates';
 import { countByAge, countByBrand, countByWeek, median, sayWaiting } from '@/admin/overview/figures';
 import { brandName } from '@/cars/specs';
 
@@ -54,6 +55,7 @@ describe('Documents by age', () => {
     const lastNight = { id: idAt(new Date(2026, 10, 18, 23, 59).getTime()) };
     const midnight = { id: idAt(new Date(2026, 10, 19).getTime()) };
     expect(countsOf(countByAge([lastNight, midnight], bands, now))).toEqual([1, 1, 0]);
+    expect(new Date(mondayOf(now, 8)), 'before the clocks were changed').toEqual(new Date(2026, 8, 21));
   });
 
   test('have a row of their own if their id states an impossible time', () => {

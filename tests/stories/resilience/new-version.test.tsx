@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { slowCall } from '@tests/support/calls';
 import { advanceTime, jumpTime, sleepTime } from '@tests/support/clock';
 import { aCar } from '@tests/support/database';
@@ -128,6 +128,12 @@ describe('A tab that is open while a new version is put up', () => {
     expect(offer()).not.toBeInTheDocument();
     await sleepTime(10 * MINUTE);
     expect(offer()).toBeVisible();
+
+    await press(page, 'Not now');
+    expect(offer()).not.toBeInTheDocument();
+    vi.setSystemTime(Date.now() - 120 * MINUTE);
+    await advanceTime(2000);
+    expect(offer(), 'after the clock was put back').toBeVisible();
   });
 
   test('stays as it is if the host does not answer, and can try again', async () => {
