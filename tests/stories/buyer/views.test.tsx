@@ -125,6 +125,9 @@ describe('Share', () => {
 
     await user.click(button);
     expect(await screen.findByRole('alert')).toHaveTextContent(`The link could not be copied. It is: ${address}`);
+    writeText.mockRestore();
+    await user.click(button);
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 });
 

@@ -62,6 +62,9 @@ describe('A visitor at a guarded link', () => {
     expect(await main.findByText('Create an account to see this car and its seller.')).toBeVisible();
     await user.click(main.getByRole('link', { name: 'Sign in' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    await user.click(main.getByRole('link', { name: 'Sign up' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+    expect(main.getByText('Create an account to see this car and its seller.')).toBeVisible();
 
     await user.click(screen.getByRole('link', { name: 'Categories' }));
     expect(await main.findByText('Sign in to see all 2 cars.')).toBeVisible();
