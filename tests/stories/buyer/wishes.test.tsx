@@ -68,11 +68,11 @@ describe('A buyer with a wish list', () => {
     screen.getByRole('button', { name: 'Undo' }).focus();
     await advanceTime(30_000);
     await user.keyboard('{Enter}');
+    // The focus leaves the button while the toast disappears.
+    await waitFor(() => expect(document.querySelector('.leaving')).toBeInTheDocument());
+    await user.tab();
     expect(await screen.findByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
     expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');
-    await advanceTime(200);
-    // The focus leaves the button when the toast disappears.
-    await user.tab();
     await advanceTime(3000);
     expect(await wishesFor(corolla)).toBe(1);
     // As it was saved, so that the change of the price is not lost.

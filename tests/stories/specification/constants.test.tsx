@@ -1,5 +1,5 @@
 import { render, renderHook } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime, startClock } from '@tests/support/clock';
 import { aCar } from '@tests/support/database';
@@ -145,6 +145,12 @@ describe('Toasts', () => {
     expect(visible()).toEqual(['loading']);
     await advanceTime(600_000);
     expect(visible()).toEqual(['loading']);
+
+    const open = vi.spyOn(HTMLElement.prototype, 'showPopover');
+    toast('next');
+    await advanceTime(100);
+    expect(open, 'opened again, above a dialog that was opened meanwhile').toHaveBeenCalledOnce();
+    open.mockRestore();
   });
 
   test('of a successful write leave the page after 2 seconds', async () => {
