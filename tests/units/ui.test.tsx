@@ -172,12 +172,14 @@ describe('Pictures', () => {
   test('a broken picture gets a placeholder, and another URL is tried again', () => {
     const { rerender } = render(<Picture src="http://localhost/a.webp" alt="Corolla" brand="Toyota" />);
     expect(document.querySelector('img')).toHaveAttribute('referrerpolicy', 'no-referrer');
+    expect(document.querySelector('img')).toHaveAttribute('loading', 'lazy');
     fireEvent.error(screen.getByRole('img', { name: 'Corolla' }));
     expect(document.querySelector('img')).not.toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Corolla' })).toBeVisible();
 
-    rerender(<Picture src="http://localhost/b.webp" alt="Corolla" brand="Toyota" />);
+    rerender(<Picture src="http://localhost/b.webp" alt="Corolla" brand="Toyota" priority />);
     expect(document.querySelector('img')).toHaveAttribute('src', 'http://localhost/b.webp');
+    expect(document.querySelector('img')).toHaveAttribute('loading', 'eager');
     rerender(<Picture src={undefined} alt="Corolla" brand="Toyota" />);
     expect(document.querySelector('img')).not.toBeInTheDocument();
   });

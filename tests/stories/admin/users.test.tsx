@@ -253,6 +253,10 @@ describe('An admin who removes a seller', () => {
     expect(dialog.getByRole('button', { name: 'Remove' })).toBeDisabled();
     goOnline();
     expect(await dialog.findByText('1 car stays on the market.')).toBeVisible();
+    // Once more, while what was read is still fresh.
+    await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const again = await ask(page, 'Remove: Mara Lindqvist');
+    expect(await again.findByText('1 car stays on the market.')).toBeVisible();
   });
 
   test('can close the dialog and leave the page meanwhile: it is finished, and a failure is said', async () => {

@@ -83,6 +83,7 @@ describe('A buyer who compares cars', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('You compare 4 cars already. Take one out first.');
     expect(await compareButton(screen, 'Car 5')).toHaveAttribute('aria-pressed', 'false');
     await user.click((await tray(screen)).getByRole('button', { name: 'Take Car 2 out' }));
+    expect(screen.getByRole('region', { name: 'Cars to compare' })).toHaveFocus();
     expect(await compareButton(screen, 'Car 2')).toHaveAttribute('aria-pressed', 'false');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect((await tray(screen)).getByRole('link', { name: 'Compare 3 cars' })).toBeVisible();

@@ -93,6 +93,9 @@ describe('A buyer on the payment page', () => {
     await user.click(screen.getByRole('button', { name: 'Copy the transaction id' }));
     expect(await screen.findByText('Copied')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(transactionId);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy the transaction id' }));
+    expect(await screen.findByText(/^Your browser did not copy it/)).toBeVisible();
 
     const seller = within(screen.getByLabelText('Seller', { selector: 'p' }));
     expect(seller.getByText('mara@example.test')).toBeVisible();

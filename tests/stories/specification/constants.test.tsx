@@ -1,4 +1,4 @@
-import { render, renderHook } from '@testing-library/react';
+import { fireEvent, render, renderHook } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime, startClock } from '@tests/support/clock';
@@ -134,6 +134,10 @@ describe('Toasts', () => {
     toast('blank');
     toast.error('error');
     toast.loading('loading');
+    await advanceTime(0);
+    const layer = document.querySelector('[popover]') ?? document.body;
+    fireEvent.mouseEnter(layer);
+    fireEvent.mouseLeave(layer);
 
     await advanceTime(1900);
     expect(visible()).toEqual(['loading', 'error', 'blank', 'success']);
