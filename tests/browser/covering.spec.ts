@@ -80,4 +80,5 @@ test('A car is printed dark on white in the dark theme too, its description has 
     page.locator('[data-phone-bar]').evaluate((node) => node.getBoundingClientRect().top),
   ]);
   expect(end).toBeLessThanOrEqual(bar + 1);
+  await expect(page.locator('[popover=manual]').first(), 'toasts stand above it').toHaveCSS('padding-bottom', '88px');
 });

@@ -124,7 +124,9 @@ test('The large picture, the list of keys and a printed car look right', async (
     picture: (await shown.boundingBox())?.width ?? 0,
   });
   const before = await sizes();
-  const onPage = await page.locator('main').getByAltText(title).first().boundingBox();
+  const small = page.locator('main').getByAltText(title).first();
+  await expect(small).toHaveCSS('object-fit', 'cover');
+  const onPage = await small.boundingBox();
   expect(before.picture).toBeGreaterThan(onPage?.width ?? Infinity);
   await shown.hover();
   await page.keyboard.down('Control');

@@ -13,6 +13,8 @@ test('The side menu of a phone closes by Escape and by a press beside it, which 
   await page.goto('/dashboard/seller/product');
   const closed = page.getByRole('button', { name: 'Expand' });
   await closed.click();
+  // What lies beside the menu does not lie over it.
+  await page.getByRole('link', { name: 'Add product' }).first().click({ trial: true });
   await page.keyboard.press('Escape');
   await expect(closed).toBeFocused();
 
@@ -63,6 +65,10 @@ test('The menu of a phone has everything that the header has on a wide screen, a
   expect(reachable).toEqual(
     expect.arrayContaining(['Profile', 'Home', 'Categories', 'Blog', 'Dashboard', 'Light', 'Dark', 'SignOut']),
   );
+  await page.emulateMedia({ forcedColors: 'active' });
+  const theme = page.locator('label').filter({ has: page.getByRole('radio', { checked: true }) });
+  await expect(theme).toHaveCSS('outline-style', 'solid');
+  await page.emulateMedia({ forcedColors: null });
 
   const menu = page.locator('#main-menu');
   await expect(menu).toHaveJSProperty('popover', 'auto');
@@ -100,6 +106,8 @@ test('The menu of a phone has everything that the header has on a wide screen, a
     expect(third?.x, `${width} px`).toBeLessThan(width);
     expect(third?.height, `${width} px`).toBe(44);
   }
+  const facts = page.getByRole('rowheader').first();
+  await expect(facts, 'the cars pass below it').not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test('Header, page and footer have one left and one right edge at every width, the header leaves small screens, and the side menu is as wide as its icons below 1024 px', async ({
