@@ -185,10 +185,12 @@ describe('Pictures', () => {
   });
 
   test('a user without a photo has initials', () => {
-    render(<Avatar name="Noor Haddad" photoUrl="http://localhost/n.webp" />);
+    const { rerender } = render(<Avatar name="Noor Haddad" photoUrl="http://localhost/n.webp" />);
     expect(document.querySelector('img')).toHaveAttribute('referrerpolicy', 'no-referrer');
     fireEvent.error(screen.getByAltText(''));
     expect(screen.getByText('NH')).toBeVisible();
+    rerender(<Avatar name="Noor Haddad" photoUrl="http://localhost/o.webp" />);
+    expect(screen.getByAltText('')).toHaveAttribute('src', 'http://localhost/o.webp');
   });
 
   test.each([
