@@ -1,10 +1,10 @@
-import { focusManager } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { userKeyOf } from '@/lib/browser/userKeys';
 import { breakCall } from '@tests/support/calls';
 import { advanceTime, untilIdle } from '@tests/support/clock';
 import { aCar, aWish, database } from '@tests/support/database';
+import { setVisible } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
 import { storeForUser } from '@tests/support/userKey';
 import { currentPath, leavePage, visit } from '@tests/support/visit';
@@ -52,8 +52,8 @@ describe('A buyer who saves a search', () => {
     await advanceTime(2000);
     aCar({ title: 'X2', slug: 'bmw', price: 20_000 });
     await advanceTime(6000);
-    focusManager.setFocused(false);
-    focusManager.setFocused(true);
+    setVisible(false);
+    setVisible(true);
     await screen.findByRole('button', { name: '1 new' });
     await advanceTime(2000);
     expect((await savedSearches(screen)).getByRole('link')).toHaveAccessibleName('BMW, Up to $30,000');
