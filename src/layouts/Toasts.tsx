@@ -11,7 +11,7 @@ import css from './Toasts.module.css';
 /** `removeDelay` in milliseconds is the time that a toast takes to fade out. */
 const OPTIONS = { removeDelay: 200 };
 
-/** Announces what succeeded; what failed can be closed. Rendered in the top layer, so that an open dialog does not hide it. */
+/** Announces what succeeded or failed; a failure, which stays longer, can be closed. Rendered in the top layer, so that an open dialog does not hide it. */
 export function Toasts() {
   const layer = useRef<HTMLDivElement>(null);
   const { toasts, handlers } = useToaster(OPTIONS);

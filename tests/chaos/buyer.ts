@@ -6,7 +6,7 @@ const HIDDEN = 'dialog:not([open]), [hidden], [inert]';
 const PASS = 'Complete authentication';
 const FAIL = 'Fail authentication';
 const WAIT_STEPS_MS = [300, 700, 1500];
-/** What stands above or in a text that says to reload the page if nothing happens. */
+/** Headings and texts of the panels that say to reload the page if nothing happens. */
 const WAITS: readonly string[] = [paymentTexts.paying, paymentTexts.elsewhereTitle, paymentTexts.checkingTitle];
 const UNCLEAR: readonly string[] = [paymentTexts.unreadableTitle, paymentTexts.saidPaidTitle];
 const REFUSED = /not charged|nothing was charged/i;

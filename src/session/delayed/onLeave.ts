@@ -7,10 +7,11 @@ import { MAX_CALLS_ON_LEAVE } from '@/session/limits';
 import type { DelayedWriteOptions, Held } from './delayedWrite';
 
 /**
- * The latest of all lists that went out when a page was left. In local storage, because a page that is being left has no time for a database;
+ * The latest writes, of all lists, that went out when a page was left. In local storage, because a page that is being left has no time for a database;
  * it only matters if the database does not say so, too.
  */
 const SENT_ON_LEAVING = 'sent on leaving 1';
+/** Those of two lists. */
 const MAX_MARKS = 2 * MAX_CALLS_ON_LEAVE;
 const sentOnLeaving = createUserStore<readonly string[]>(SENT_ON_LEAVING, v.array(v.string()), []);
 

@@ -102,8 +102,8 @@ export function createUserWrites<Write extends object>(
      */
     async leave(most: number) {
       const isDecided = sessionState.isDecided();
-      // What another page has sent, with an outcome that nobody here knows, and what would be tried again at the next visit.
-      const unknown = store.get(email).filter((write) => {
+      // A sign-out drops what would be tried again at the next visit, and what another page has sent with an outcome unknown here.
+      const dropped = store.get(email).filter((write) => {
         const run = runs.of(write);
         return run ? run.state === 'failed' : write.isSent;
       });
@@ -114,7 +114,7 @@ export function createUserWrites<Write extends object>(
         return !write.isSent;
       });
       const notSent = isDecided ? await sendOnLeave(options, email, left, most) : left;
-      return [...notSent, ...unknown];
+      return [...notSent, ...dropped];
     },
 
     /** Whether the end of this page would lose some. */

@@ -18,7 +18,7 @@ export const identityErrorTexts: Record<string, string> = {
   'expired-action-code': 'This link has expired. Ask for a new one.',
   'invalid-action-code': 'This link is not valid, or was used before. Ask for a new one.',
   'requires-recent-login':
-    'For this, you have to have signed in a moment ago. This site does not offer that: write to us.',
+    'This is possible only shortly after a sign-in, and this page cannot ask for one. Write to us.',
   'invalid-verification-code': 'This code is not right. Check it and enter it again.',
   'invalid-verification-id': 'This confirmation is not valid any more. Ask for a new code.',
   'code-expired': 'This code has expired. Ask for a new one.',

@@ -19,7 +19,7 @@ const errors = [
   ['RESET_PASSWORD_EXCEED_LIMIT', 'too-many-requests', 'Too many tries.'],
   ['EXPIRED_OOB_CODE', 'expired-action-code', 'This link has expired.'],
   ['INVALID_OOB_CODE', 'invalid-action-code', 'This link is not valid, or was used before.'],
-  ['CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'requires-recent-login', 'For this, you have to have signed in a moment ago.'],
+  ['CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'requires-recent-login', 'This is possible only shortly after a sign-in'],
   ['INVALID_ID_TOKEN', 'invalid-user-token', 'Your session is not valid any more.'],
   ['TOKEN_EXPIRED', 'user-token-expired', 'Your session has ended.'],
   ['USER_NOT_FOUND', 'user-token-expired', 'Your session has ended.'],
