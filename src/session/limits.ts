@@ -1,5 +1,3 @@
 /** How long a call that was sent when the page was left may take, and how many are under way at the same time. */
 export const SENT_ON_LEAVE_MS = 2000;
 export const MAX_CALLS_ON_LEAVE = 30;
-/** How many of these calls the device remembers: those of two lists. */
-export const MAX_SENT_ON_LEAVING = 2 * MAX_CALLS_ON_LEAVE;

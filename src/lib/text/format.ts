@@ -8,13 +8,14 @@ const clockTime = once(
 
 const printableAscii = /^[ -~]*$/;
 
-const STEPS: readonly { unit: string; short?: string; ms: number }[] = [
-  { unit: 'year', short: 'yr', ms: 365 * DAY_MS },
-  { unit: 'month', short: 'mo', ms: 30 * DAY_MS },
-  { unit: 'week', short: 'wk', ms: 7 * DAY_MS },
-  { unit: 'day', ms: DAY_MS },
-  { unit: 'hour', short: 'hr', ms: HOUR_MS },
-  { unit: 'minute', short: 'min', ms: MINUTE_MS },
+/** The units of a time that has passed, and what English writes for them in short, if it does. */
+const STEPS: readonly [ms: number, unit: string, short?: string][] = [
+  [365 * DAY_MS, 'year', 'yr'],
+  [30 * DAY_MS, 'month', 'mo'],
+  [7 * DAY_MS, 'week', 'wk'],
+  [DAY_MS, 'day'],
+  [HOUR_MS, 'hour', 'hr'],
+  [MINUTE_MS, 'minute', 'min'],
 ];
 
 /** `$12,500`; cents only when there are any. */
@@ -81,9 +82,9 @@ export function truncate(text: string, length: number) {
 export function formatRelative(date: Date, now = new Date(), isShort = false) {
   const passed = now.getTime() - date.getTime();
   if (Number.isNaN(passed)) return commonTexts.notStated;
-  const step = STEPS.find(({ ms }) => passed >= ms);
+  const step = STEPS.find(([ms]) => passed >= ms);
   if (!step) return commonTexts.justNow;
-  const { unit, short, ms } = step;
+  const [ms, unit, short] = step;
   const count = Math.floor(passed / ms);
   return commonTexts.ago(isShort && short ? `${count} ${short}` : formatCount(count, unit, `${unit}s`));
 }
