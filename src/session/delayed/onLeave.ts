@@ -7,8 +7,8 @@ import { MAX_CALLS_ON_LEAVE } from '@/session/limits';
 import type { DelayedWriteOptions, Held } from './delayedWrite';
 
 /**
- * The latest writes, of all lists, that went out when a page was left. In local storage, because a page that is being left has no time for a database;
- * it only matters if the database does not say so, too.
+ * The latest writes, of all lists, that went out when a page was left. In local storage, because a page that is being left has no time for
+ * a database; it only matters if the database does not say so, too.
  */
 const SENT_ON_LEAVING = 'sent on leaving 1';
 /** Those of two lists. */
