@@ -19,6 +19,7 @@ import { pricePosition, type PricePosition } from '@/catalog/price/pricePosition
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { ReportButton } from '@/reports/ReportButton';
 import { reportTexts } from '@/reports/texts';
+import { OwnPostSkeleton } from '@/selling/own/OwnPostSkeleton';
 import { useUser } from '@/session/session';
 import { startReads } from '@/session/startReads';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
@@ -37,7 +38,9 @@ import css from './CarDetailsPage.module.css';
 
 const FoldedSections = lazyWithPreload(() => import('@/catalog/details/FoldedSections'), 'FoldedSections');
 const Warnings = lazyWithPreload(() => import('@/catalog/warnings/Warnings'), 'Warnings');
-const OwnPostActions = lazyWithPreload(() => import('@/selling/own/OwnPostActions'), 'OwnPostActions');
+const OwnPostActions = lazyWithPreload(() => import('@/selling/own/OwnPostActions'), 'OwnPostActions', {
+  fallback: <OwnPostSkeleton />,
+});
 
 export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) => startReads((read) => read(carById(id)));
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { addressOf } from '@sandbox/run/ports';
+import { delayRequests } from './support/delay';
 import { demoAccount } from './support/demoPeople';
 import { observeShifts, readShifts } from './support/layoutShift';
 import { aCar, aPerson, aReport, aWish } from './support/people';
@@ -18,7 +19,7 @@ const MAX_SHIFT = 0.01;
 const SLOW_MS = 300;
 
 /**
- * Delays the requests for the API and the fonts, so that the page is painted before each response. Only these stop in the test:
+ * Delays the requests for the API, the code and the fonts, so that the page is painted before each response. Only these stop in the test:
  * one route of Playwright's would send all files through it.
  * @returns a function that holds the requests for an address of the API back until the function that it returns is called
  */
@@ -31,7 +32,7 @@ async function slowDown(page: Page) {
       .then(() => cdp.send('Fetch.continueRequest', { requestId }))
       .catch(() => undefined);
   });
-  const urls = [`${addressOf('market')}/*`, '*.woff2'];
+  const urls = [`${addressOf('market')}/*`, '*.woff2', '*/assets/*.js'];
   // The first page after this asks for its fonts again.
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   await cdp.send('Fetch.enable', { patterns: urls.map((urlPattern) => ({ urlPattern })) });
@@ -192,7 +193,10 @@ test('The reason why a car is still on My Wishlist moves no column', async ({ pa
   expect(await columns()).toEqual(before);
 });
 
-test('The note that a list or a car is not up to date moves nothing', async ({ page, problems }) => {
+test('The note that a list or a car is not up to date moves nothing, nor do the buttons of an own post', async ({
+  page,
+  problems,
+}) => {
   const seller = await aPerson('seller', 'Kaja Solberg');
   const car = await aCar(seller);
   await aWish(seller, car, 'Toyota Yaris', 14200, '');
@@ -201,6 +205,7 @@ test('The note that a list or a car is not up to date moves nothing', async ({ p
   problems.expect(/ERR_FAILED/);
   const note = page.getByText(/^Not up to date since/);
   const dialog = page.getByRole('dialog', { name: 'Your Chosen Car' });
+  const buttons = '**/assets/OwnPostActions-*.js';
   for (const [path, call, first, opener] of [
     ['/carsCategories', 'cars', page.getByRole('article').first(), undefined],
     ['/dashboard', 'wishlist?*', page.getByRole('row').nth(1), undefined],
@@ -218,12 +223,14 @@ test('The note that a list or a car is not up to date moves nothing', async ({ p
       page.getByRole('button', { name: 'Wishlist, 1 car' }),
     ],
   ] as const) {
+    const releaseButtons = await delayRequests(page, buttons);
     await page.goto(path);
     await opener?.click();
     await expect(first).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const before = await first.boundingBox();
     await page.route(`${addressOf('market')}/${call}`, (route) => route.abort());
+    releaseButtons();
     await expect(async () => {
       // As if the tab were looked at again: not every list is polled.
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -231,5 +238,6 @@ test('The note that a list or a car is not up to date moves nothing', async ({ p
     }).toPass();
     expect.soft(await first.boundingBox(), path).toEqual(before);
     await page.unroute(`${addressOf('market')}/${call}`);
+    await page.unroute(buttons);
   }
 });
