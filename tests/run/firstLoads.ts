@@ -8,7 +8,7 @@ import { note } from './notes';
 const budgets = [
   { path: '/', module: 'src/pages/HomePage.tsx', max: 165_000 },
   { path: '/login', module: 'src/pages/LoginPage.tsx', max: 175_200 },
-  { path: '/blog', module: 'src/pages/BlogPage.tsx', max: 158_600 },
+  { path: '/blog', module: 'src/pages/BlogPage.tsx', max: 158_900 },
 ] as const;
 
 /** Vite's build manifest (`--manifest`), which lists the imports of each file. */

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { EMPTY_REGION_MS } from '@/ui/limits';
+import { LIVE_TEXT_DELAY_MS } from '@/ui/limits';
 import { jumpTime } from './clock';
 
 const LIVE = '[role="status"], [role="alert"], [role="log"], [aria-live], output';
@@ -30,15 +30,21 @@ function check(added: Element, filled: ReadonlySet<Node>) {
   for (const region of [added, ...added.querySelectorAll(LIVE)]) {
     if (!region.matches(LIVE) || region.closest(CALENDAR)) continue;
     lastBornAt = Date.now();
-    const hasText = region.isConnected && !filled.has(region) && region.textContent.trim() !== '';
-    if (hasText) born.push(region.textContent);
+    if (region.isConnected && !filled.has(region) && isHeard(region)) born.push(region.textContent);
   }
+}
+
+/** Whether it has text that is not hidden from screen readers. */
+function isHeard({ childNodes }: Element) {
+  return [...childNodes].some(
+    (node) => node.textContent?.trim() !== '' && !(node instanceof Element && node.ariaHidden === 'true'),
+  );
 }
 
 /** Lets the text come of the live regions that have just come. */
 export async function untilRegionsSpeak() {
-  const left = lastBornAt + EMPTY_REGION_MS - Date.now();
-  if (vi.isFakeTimers() && left > 0 && left <= EMPTY_REGION_MS) await jumpTime(left);
+  const left = lastBornAt + LIVE_TEXT_DELAY_MS - Date.now();
+  if (vi.isFakeTimers() && left > 0 && left <= LIVE_TEXT_DELAY_MS) await jumpTime(left);
 }
 
 /** @throws Error with the texts of this test that came together with their live region */

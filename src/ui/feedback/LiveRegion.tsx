@@ -1,7 +1,8 @@
-import { createElement, useEffect, useState } from 'react';
+import { Children, createElement, useEffect, useState } from 'react';
 import type { Row, RowProps } from '@/ui/layout/layout';
-import { EMPTY_REGION_MS } from '@/ui/limits';
+import { LIVE_TEXT_DELAY_MS } from '@/ui/limits';
 import { Text } from '@/ui/Text';
+import css from './LiveRegion.module.css';
 
 interface LiveRegionProps extends RowProps {
   box?: typeof Text | typeof Row;
@@ -10,18 +11,22 @@ interface LiveRegionProps extends RowProps {
 }
 
 /**
- * Text that screen readers announce when it comes or changes. They announce only changes inside an existing region, so the region is
- * there first: one that is rendered with its text stays empty for `EMPTY_REGION_MS`.
+ * Text that screen readers announce when it comes or changes. They announce only changes inside an existing region, so the text of a new
+ * one is hidden from them for `LIVE_TEXT_DELAY_MS`. It is seen at once: what is below it must not move later, under a pointer.
  */
-export function LiveRegion({ box = Text, role = 'status', className, children, ...look }: LiveRegionProps) {
-  const [isThere, setIsThere] = useState(false);
+export function LiveRegion({ box = Text, role = 'status', children, ...look }: LiveRegionProps) {
+  const [isKnown, setIsKnown] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setIsThere(true), EMPTY_REGION_MS);
+    const timer = setTimeout(() => setIsKnown(true), LIVE_TEXT_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
 
-  // Without its text, a box around it would be an empty one.
-  const isAwaited = Boolean(children) && !isThere;
-  return createElement(box, { ...look, role, className: isAwaited ? undefined : className }, isThere ? children : null);
+  const Content = look.as === 'div' ? 'div' : 'span';
+  const content = Children.toArray(children).length > 0 && (
+    <Content className={css.text} aria-hidden={!isKnown}>
+      {children}
+    </Content>
+  );
+  return createElement(box, { ...look, role }, content);
 }

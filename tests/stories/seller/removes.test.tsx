@@ -274,7 +274,7 @@ describe('A removal', () => {
     const page = await visit(address, mara);
     await remove(page, 'Corolla');
     await page.user.click(page.screen.getByRole('button', { name: 'Remove Corolla without waiting' }));
-    expect(await page.screen.findByText(/the marketplace did not answer/)).toBeVisible();
+    expect(await page.screen.findByText(/^It was not removed: .*the marketplace did not answer/)).toBeVisible();
     expect(page.screen.getByRole('heading', { name: 'All my product 1' })).toBeVisible();
 
     await page.user.click(page.screen.getByRole('button', { name: 'Keep the car' }));
