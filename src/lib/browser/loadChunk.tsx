@@ -44,8 +44,8 @@ export async function refetchFailed() {
 
 /**
  * Every `import()` of the app goes through here, by itself or as a part or page below. May be called again after a failure: Chromium then
- * requests the code again. Firefox keeps the failure of a module until the page is reloaded (`PageError`), and Safari that of a file until
- * it is requested in another way than by a link.
+ * requests the code again. Firefox, and Chromium 150, keep the failure of a module until the page is reloaded (`PageError`), and Safari
+ * that of a file until it is requested in another way than by a link.
  * @throws ChunkLoadError
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
