@@ -127,7 +127,7 @@ test('Text typed before the code has loaded is kept, and a button pressed before
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('A choice, a search and a menu opened on home by a signed-in user before the code has loaded are kept when the page replaces the document', async ({
+test('A choice, a search, a menu and the focus of a signed-in user on home before the code has loaded are kept when the page replaces the document', async ({
   page,
 }) => {
   await startAs(page, await aPerson());
@@ -138,11 +138,15 @@ test('A choice, a search and a menu opened on home by a signed-in user before th
   };
   let release = await openHome();
   await page.getByLabel('Brand', { exact: true }).selectOption('BMW');
+  const show = page.getByRole('search').getByRole('button');
+  await show.focus();
 
   release();
   await expect(page.getByRole('button', { name: 'SignOut' })).toBeVisible();
   await expect(page.getByLabel('Brand', { exact: true })).toHaveValue('bmw');
   await expect(page).toHaveURL('/?brand=bmw');
+  await expect(show).toHaveText(/^Show \d+ cars$/);
+  await expect(show).toBeFocused();
 
   release = await openHome();
   await page.getByLabel('Brand', { exact: true }).selectOption('BMW');
@@ -159,10 +163,12 @@ test('A choice, a search and a menu opened on home by a signed-in user before th
   const { button, link } = menuOf(page);
   await button.click();
   await expect(link).toBeVisible();
+  await link.focus();
 
   release();
   await expect(page.getByRole('button', { name: 'SignOut' })).toBeVisible();
   await expect(link).toBeVisible();
+  await expect(link).toBeFocused();
 });
 
 test.describe('On a phone', () => {

@@ -1,3 +1,5 @@
+import { counterpartOf } from '@/ui/form/counterpartOf';
+
 declare global {
   interface Window {
     /** The buttons that were clicked before the code that handles them has come. */
@@ -48,13 +50,6 @@ export function replayClicks() {
   clicked?.forEach((button) => {
     // The form has not seen this choice yet.
     if (button instanceof HTMLInputElement) button.checked = false;
-    (button.isConnected ? button : replacementOf(button))?.click();
+    (button.isConnected ? button : counterpartOf(button))?.click();
   });
 }
-
-/** The button of the same name on the protected page that has replaced the document's content. */
-function replacementOf(gone: HTMLElement) {
-  return [...document.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(gone));
-}
-
-const nameOf = (button: HTMLElement) => button.ariaLabel ?? button.textContent;

@@ -1,16 +1,30 @@
+import { counterpartOf } from './counterpartOf';
 import { announce, FIELDS, isChoice, type Field } from './filledFields';
 
 /**
- * Keeps what was typed, chosen or restored in the document before the app rendered into it. React replaces the document's fields where an
- * extension has added a node to the page.
+ * Keeps what was typed, chosen or restored in the document before the app rendered into it, and the focus. React replaces the document for
+ * the last user, and where an extension has added a node to the page.
  * @returns the function that carries it over, to be called after the first render
  */
 export function carryOverFields() {
   const { pathname } = window.location;
   const kept = [...document.querySelectorAll<Field>(FIELDS)].map((field) => ({ field, content: contentOf(field) }));
+  const focused = document.activeElement;
   return () => {
-    if (window.location.pathname === pathname) kept.forEach(carry);
+    if (window.location.pathname !== pathname) return;
+    kept.forEach(carry);
+    // Once `replayClicks` has opened the menu, in which it may be.
+    if (focused instanceof HTMLElement) queueMicrotask(() => carryFocus(focused));
   };
+}
+
+function carryFocus(gone: HTMLElement) {
+  if (gone.isConnected || document.activeElement !== document.body) return;
+  const target = counterpartOf(gone);
+  target?.focus({ preventScroll: true });
+  // A field for an email address does not tell where its caret is.
+  if (target instanceof HTMLInputElement && gone instanceof HTMLInputElement && gone.selectionStart !== null)
+    target.setSelectionRange(gone.selectionStart, gone.selectionEnd);
 }
 
 function carry({ field, content }: { field: Field; content: string | boolean }) {
@@ -43,15 +57,4 @@ function initialOf(field: Field) {
   // What the document has selected is nobody's choice.
   const options = [...field.options];
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
-}
-
-/** The field of the same kind, name and form. */
-function counterpartOf(gone: Field) {
-  return [...document.querySelectorAll<Field>(FIELDS)].find((field) => markOf(field) === markOf(gone));
-}
-
-function markOf(field: Field) {
-  const form = field.closest('form')?.getAttribute('aria-label');
-  const choice = isChoice(field) ? field.value : undefined;
-  return JSON.stringify([field.tagName, field.name, field.getAttribute('aria-label'), choice, form]);
 }

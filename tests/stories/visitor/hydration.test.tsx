@@ -58,31 +58,38 @@ test.each([
 test.each([
   ['that is hydrated', () => undefined, 0],
   ['to which an extension has added a node', (form: Element) => form.prepend(document.createElement('span')), 1],
-])('What was typed, chosen or restored before the code came is kept in a form %s', async (_form, change, errors) => {
-  const page = await markupOf('/signup');
-  const root = document.createElement('div');
-  root.innerHTML = page.body;
-  document.body.append(root);
-  const typed = { Name: 'Ines Moreau', Email: 'ines@example.test', Password: 'second-gear' };
-  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
-  for (const [label, text] of Object.entries(typed)) field(label).value = text;
-  field('Seller').checked = true;
-  change(root.querySelector('form[aria-label="Sign up"]') ?? root);
+])(
+  'What was typed, chosen, restored or focused before the code came is kept in a form %s',
+  async (_form, change, errors) => {
+    const page = await markupOf('/signup');
+    const root = document.createElement('div');
+    root.innerHTML = page.body;
+    document.body.append(root);
+    const typed = { Name: 'Ines Moreau', Email: 'ines@example.test', Password: 'second-gear' };
+    const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+    for (const [label, text] of Object.entries(typed)) field(label).value = text;
+    field('Seller').checked = true;
+    field('Name').focus();
+    field('Name').setSelectionRange(2, 4);
+    change(root.querySelector('form[aria-label="Sign up"]') ?? root);
 
-  startClock();
-  const onRecoverableError = vi.fn();
-  await hydrate(root, '/signup', onRecoverableError);
-  expect(onRecoverableError).toHaveBeenCalledTimes(errors);
-  for (const [label, text] of Object.entries(typed)) expect(field(label)).toHaveValue(text);
-  expect(field('Seller')).toBeChecked();
+    startClock();
+    const onRecoverableError = vi.fn();
+    await hydrate(root, '/signup', onRecoverableError);
+    expect(onRecoverableError).toHaveBeenCalledTimes(errors);
+    for (const [label, text] of Object.entries(typed)) expect(field(label)).toHaveValue(text);
+    expect(field('Seller')).toBeChecked();
+    expect(field('Name')).toHaveFocus();
+    expect([field('Name').selectionStart, field('Name').selectionEnd]).toEqual([2, 4]);
 
-  const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
-  await user.upload(field('Photo'), await aPhoto());
-  await send({ user, screen });
-  expect(await screen.findByText(done)).toBeVisible();
-  expect(await records()).toMatchObject([{ name: 'Ines Moreau', role: 'seller' }]);
-  expectConsole(/^Detected multiple renderers/);
-});
+    const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
+    await user.upload(field('Photo'), await aPhoto());
+    await send({ user, screen });
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(await records()).toMatchObject([{ name: 'Ines Moreau', role: 'seller' }]);
+    expectConsole(/^Detected multiple renderers/);
+  },
+);
 
 test('A brand, price and year that were chosen before the code came are still chosen, and go into the address', async () => {
   const page = await markupOf('/');
