@@ -37,6 +37,7 @@ export const createRecord = mutationOptions({
 /** Signs in to the record that has the account's email in this spelling. */
 export const trySpelling = mutationOptions({
   mutationFn: async (spelling: string) => (await session.actions()).trySpelling(spelling),
+  meta: { failed: () => authTexts.lookFailed },
 });
 
 export const retrySignUp = mutationOptions({ mutationFn: async () => (await session.actions()).retrySignUp() });

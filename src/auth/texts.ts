@@ -43,6 +43,7 @@ export const signIn = 'Sign in';
 export const notSignedIn = 'You are not signed in.';
 export const notSignedUp = 'Your sign-up is not finished.';
 export const linkFailed = 'Your request for a new password failed.';
+export const lookFailed = 'The search for your profile failed.';
 
 export const or = 'or';
 export const google = 'Continue with Google';

@@ -6,10 +6,12 @@ import { expect, test, vi } from 'vitest';
 import { CallError, describeError } from '@/api/callError';
 import { createQueryClient } from '@/api/queryClient';
 import { useWrite } from '@/api/useWrite';
-import { resetPassword, signIn, signInWithGoogle } from '@/auth/queries';
+import { resetPassword, signIn, signInWithGoogle, trySpelling } from '@/auth/queries';
 import { signUp } from '@/auth/signUp';
 import { authTexts } from '@/auth/texts';
 import { session } from '@/session/session';
+import { checkConfirmation, resendConfirmation } from '@/users/profile/ConfirmationActions';
+import { profileTexts } from '@/users/profile/texts';
 
 const form = { email: 'ines@example.test', password: 'second-gear' };
 const photo = { photo: new File([], 'me.jpg'), onProgress: () => undefined };
@@ -47,6 +49,9 @@ test.each<[string, () => Promise<unknown>, string]>([
     authTexts.notSignedUp,
   ],
   ['request for a new password', () => failAfterLeaving(resetPassword, form.email), authTexts.linkFailed],
+  ['request for another mail', () => failAfterLeaving(resendConfirmation, undefined), profileTexts.sendFailed],
+  ['look at the confirmation', () => failAfterLeaving(checkConfirmation, undefined), profileTexts.checkFailed],
+  ['search for a profile', () => failAfterLeaving(trySpelling, form.email), authTexts.lookFailed],
 ])('A %s that fails after its page was left says so', async (_which, fail, sentence) => {
   expect(await fail()).toBe(`${sentence} ${describeError(new CallError('no-response'))}`);
 });

@@ -13,7 +13,7 @@ import { createElement, type ReactNode } from 'react';
 import toast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '@/api/callError';
-import { createQueryClient } from '@/api/queryClient';
+import { createQueryClient, unwatch } from '@/api/queryClient';
 import { carById } from '@/cars/queries';
 import { CALL_TIMEOUT_MS, RECORD_GRACE_MS } from '@/lib/config/limits';
 import { keys } from '@/lib/config/queryKeys';
@@ -344,10 +344,14 @@ describe('Pay', () => {
       card: stripe.elements().create('card'),
     });
 
-  test('does nothing while another tab has the car', async () => {
+  test('does nothing while another tab has the car, and says so also to a buyer who has left the page', async () => {
+    const said = vi.spyOn(toast, 'error').mockReturnValue('');
     holdLock(`car-${order.carId}`);
-    await expect(pay()).rejects.toMatchObject({ kind: 'rule', message: texts.inOtherTab });
+    const paying = pay();
+    unwatch(client.getMutationCache().getAll()[0] ?? {});
+    await expect(paying).rejects.toMatchObject({ kind: 'rule', message: texts.inOtherTab });
     expect(calls).toEqual([]);
+    expect(said.mock.lastCall?.[0]).toBe(`${texts.cardNotSent} ${texts.inOtherTab}`);
   });
 
   test('waits while a tab asks Stripe about the wish', async () => {

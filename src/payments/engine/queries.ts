@@ -48,6 +48,7 @@ export const payByCard = (order: Order, payer: Payer) =>
           throw new CallError('rule', { message: texts.inOtherTab });
         },
       ),
+    meta: { failed: () => texts.cardNotSent },
   });
 
 const recoverQueryFn =

@@ -8,12 +8,16 @@ import { Row } from '@/ui/layout/layout';
 import { profileTexts as texts } from './texts';
 import css from './ConfirmationActions.module.css';
 
-const resendConfirmation = mutationOptions({
+export const resendConfirmation = mutationOptions({
   mutationFn: async () => (await session.actions()).sendConfirmation(),
+  meta: { failed: () => texts.sendFailed },
 });
 
 /** Reloads the account from Firebase, to see whether the user has opened the link in the mail. */
-const checkConfirmation = mutationOptions({ mutationFn: async () => (await session.actions()).reload() });
+export const checkConfirmation = mutationOptions({
+  mutationFn: async () => (await session.actions()).reload(),
+  meta: { failed: () => texts.checkFailed },
+});
 
 interface ConfirmationActionsProps {
   email: string;

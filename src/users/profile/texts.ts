@@ -21,6 +21,9 @@ export const profileTexts = {
   sendAgain: 'Send the mail again',
   haveConfirmed: 'I have confirmed',
   sent: (email: string) => `A mail is on its way to ${email}. Open the link in it; look into the spam folder as well.`,
+  /** Said on another page, before the reason. */
+  sendFailed: 'Your request for another mail failed.',
+  checkFailed: 'Whether your email is confirmed is not known yet.',
   stillUnconfirmed: 'It is not confirmed yet. Open the link in the mail first, then try again.',
   calendar: 'Calendar',
   joiningDay: (date: string) => `${date}, your joining day`,
