@@ -2,7 +2,7 @@ import { generatePath } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
 import { paymentTexts as texts } from '@/payments/texts';
 import { ButtonLink } from '@/ui/button/Button';
-import { Panel, Row } from '@/ui/layout/layout';
+import { Panel, Row, Stack } from '@/ui/layout/layout';
 import { MarketplaceLink } from './ContactLinks';
 import { LedgerFailure } from './LedgerFailure';
 import css from '@/payments/panel.module.css';
@@ -16,9 +16,11 @@ interface SaidPaidPanelProps {
 export function SaidPaidPanel({ car, wishId }: SaidPaidPanelProps) {
   return (
     <Panel as="section" isPadded className={css.panel}>
-      <h2 className={css.title}>{texts.saidPaidTitle}</h2>
-      <p>{texts.saidPaid}</p>
-      <LedgerFailure />
+      <h2>{texts.saidPaidTitle}</h2>
+      <Stack gap={3}>
+        <p>{texts.saidPaid}</p>
+        <LedgerFailure />
+      </Stack>
       <Row gap={2} align="stretch" isWrapping className={css.actions}>
         <MarketplaceLink mail={texts.mailMarketplace(car.title, wishId)} />
         <ButtonLink to={generatePath(paths.carDetails, { id: car.id })}>{texts.seeCar}</ButtonLink>
