@@ -4,11 +4,13 @@ import Alert from 'lucide-react/icons/circle-alert';
 import Flask from 'lucide-react/icons/flask-conical';
 import Lock from 'lucide-react/icons/lock';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import toast from 'react-hot-toast/headless';
+import { FAILURE_TOAST_MS } from '@/api/limits';
 import { useWrite } from '@/api/useWrite';
-import type { Refusal } from '@/payments/engine/charge';
+import type { Card, Refusal } from '@/payments/engine/charge';
 import { payByCard, preparedIntent } from '@/payments/engine/queries';
 import { useEntry, useIsPaying } from '@/payments/engine/useEntry';
-import type { Order } from '@/payments/payer';
+import { isPayerHere, type Order } from '@/payments/payer';
 import { isTestMode, cardProvider } from '@/payments/stripe/stripe';
 import { paymentTexts as texts } from '@/payments/texts';
 import { useUser } from '@/session/session';
@@ -32,12 +34,20 @@ interface CardFormProps {
 function CardForm({ order, wasFoundUncharged, isStartedAgain }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
-  const pay = useWrite(payByCard(order, useUser()));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const payer = useUser();
+  const pay = useWrite<Refusal | undefined, Card>({
+    ...payByCard(order, payer),
+    onSuccess: (refusal) => {
+      // A buyer who has left the page would take the car for paid.
+      const isLeft = heading.current === null && isPayerHere(payer);
+      if (refusal && isLeft) toast.error(`${refusal.message} ${refusal.hint}`, { duration: FAILURE_TOAST_MS });
+    },
+  });
   const isPaying = useIsPaying(order.id);
   const { isPrepared, failed, title, delay } = usePreparation(order, isStartedAgain);
   const [isReady, setIsReady] = useState(false);
   const [typingError, setTypingError] = useState<string>();
-  const heading = useRef<HTMLHeadingElement>(null);
   const canPay = stripe !== null && isReady && isPrepared;
   const isPreparing = !isPrepared && !failed && !isPaying;
 

@@ -234,6 +234,17 @@ describe('A payment', () => {
     await expectOnePayment();
   });
 
+  test('that the bank refuses once the buyer has left the page is told on the next page', async () => {
+    const { user, screen } = await aPayment();
+    await payWith(user, '4000002500003155');
+    const fail = await screen.findByRole('button', { name: 'Fail authentication' });
+    await user.click(screen.getByRole('link', { name: 'Blog' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Payment' })).not.toBeInTheDocument());
+    await user.click(fail);
+
+    expect(await screen.findByText(/ Nothing was charged\. Press Pay to do your bank’s check once more/)).toBeVisible();
+  });
+
   test('with an unknown outcome is looked up until it is known', async () => {
     const repair = losePayment(true);
     const { user, screen } = await aPayment();
