@@ -1,7 +1,7 @@
 /** What the code that charges a card, or finishes an interrupted payment, says. It is on every page of a signed-in user. */
+export const refusedWithoutWords = 'Your card was not charged.';
 /** Said on another page, before the reason. */
 export const cardNotSent = 'Your card was not sent to your bank.';
-export const refusedWithoutWords = 'Your card was not charged.';
 export const nextDeclined = 'Nothing was charged. Use another card, or ask your bank.';
 export const nextAuthentication =
   'Nothing was charged. Press Pay to do your bank’s check once more, or use another card.';
