@@ -49,8 +49,14 @@ describe('A query’s state', () => {
       return cars(useRead('cars'));
     }
     render(<Page />, { wrapper });
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    // The answers do not come.
+    read.mockReturnValue(new Promise(() => undefined));
+    await userEvent.click(retry);
     expect(read.mock.calls.flat()).toEqual(['brands', 'cars', 'brands', 'cars']);
+    // Nothing moves meanwhile.
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true');
+    expect(retry).toBeInTheDocument();
   });
 
   test('distinguishes empty, retrying, offline and loading', async () => {

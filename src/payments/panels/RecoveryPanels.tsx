@@ -7,6 +7,7 @@ import { paymentTexts as texts } from '@/payments/texts';
 import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { useFailed } from '@/ui/feedback/Loaded';
 import { Spinner } from '@/ui/feedback/loading';
 import { ErrorNote } from '@/ui/feedback/notes';
 import { focusOnMount } from '@/ui/focus';
@@ -28,6 +29,8 @@ interface CheckingPanelProps {
 /** The card was sent, and it is not known yet whether it was charged. */
 export function CheckingPanel({ wishId, car, onStartAgain, canStartAgain }: CheckingPanelProps) {
   const recovery = useQuery(paymentRecovery(wishId, useUser()));
+  const { lastError } = useFailed([recovery]);
+  const error = recovery.error ?? lastError;
   const { title, text } = textsOf(recovery.data, canStartAgain);
   const canTakeLong = recovery.data === 'requires_action' || recovery.data === 'unknown';
 
@@ -50,10 +53,10 @@ export function CheckingPanel({ wishId, car, onStartAgain, canStartAgain }: Chec
             <MarketplaceLink variant="outline" mail={texts.mailMarketplace(car.title, wishId)} />
           </Row>
         )}
-        {recovery.isError && (
+        {error && !recovery.isPaused && (
           <>
             <Text size="s" isMuted>
-              {texts.checkingMissed(describeError(recovery.error))}
+              {texts.checkingMissed(describeError(error))}
             </Text>
             <div>
               <Button isBusy={recovery.isFetching} onClick={() => void recovery.refetch()}>
@@ -91,6 +94,8 @@ function textsOf(status: RecoveryStatus | undefined, canStartAgain: boolean) {
 /** The card is charged, and the marketplace has not recorded the payment yet. */
 export function RecordingPanel({ payment }: { payment: Payment }) {
   const recovery = useQuery(paymentRecovery(payment.wishId, useUser()));
+  const { lastError } = useFailed([recovery]);
+  const error = recovery.error ?? lastError;
 
   return (
     <Panel as="section" isPadded className={css.panel}>
@@ -98,11 +103,11 @@ export function RecordingPanel({ payment }: { payment: Payment }) {
         {texts.chargedTitle}
       </h2>
       <Stack gap={4}>
-        {recovery.isError ? (
+        {error ? (
           <>
             <ErrorNote
               title={texts.notRecorded}
-              error={recovery.error}
+              error={error}
               isRetrying={recovery.isFetching}
               onRetry={() => void recovery.refetch()}
             />

@@ -1,17 +1,13 @@
-import { useState } from 'react';
 import { uiTexts } from '@/ui/texts';
 import { LiveRegion } from './LiveRegion';
-import { hasFailed, useRetryFailed } from './Loaded';
+import { useFailed, useRetryFailed } from './Loaded';
 import { ErrorNote } from './notes';
 import type { ShownQuery } from './shownQuery';
 
 /** One fault, one message: a page leaves out the parts that could not be loaded, and says so once, also while it tries again. */
 export function LoadFailure({ queries }: { queries: readonly ShownQuery<unknown>[] }) {
   const retryFailed = useRetryFailed();
-  const failed = queries.filter(hasFailed);
-  const { error = null } = failed.find((query) => query.error) ?? {};
-  const [lastError, setLastError] = useState(error);
-  if (error && error !== lastError) setLastError(error);
+  const { failed, lastError } = useFailed(queries);
   if (failed.length === 0) return null;
   // It had failed before this page was opened, and fails again.
   if (!lastError && failed.some(({ failureReason }) => failureReason !== null)) {

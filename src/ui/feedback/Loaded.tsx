@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { uiTexts } from '@/ui/texts';
 import { LiveRegion } from './LiveRegion';
 import { Spinner } from './loading';
@@ -23,13 +23,14 @@ interface LoadedProps<T> {
  */
 export function Loaded<T>({ query, skeleton, empty, isDeferred = false, children }: LoadedProps<T>) {
   const retryFailed = useRetryFailed();
+  const { lastError } = useFailed([query]);
   const isReady = useDeferredValue(query.data !== undefined) || !isDeferred;
   if (isReady && query.data !== undefined) {
     const isEmpty = Array.isArray(query.data) && query.data.length === 0;
     return <>{isEmpty && empty !== undefined ? empty : children(query.data)}</>;
   }
-  if (query.isError) {
-    return <ErrorNote error={query.error} isRetrying={query.isFetching} onRetry={retryFailed} />;
+  if (lastError && !query.isPaused) {
+    return <ErrorNote error={lastError} isRetrying={query.isFetching} onRetry={retryFailed} />;
   }
   const statusText = query.isPaused ? <OfflineText /> : query.failureCount > 0 ? uiTexts.stillTrying : undefined;
   return (
@@ -48,6 +49,15 @@ export function Loaded<T>({ query, skeleton, empty, isDeferred = false, children
 export function useRetryFailed() {
   const client = useQueryClient();
   return () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+}
+
+/** The queries that have failed, and the error of the last try, which React Query forgets while it tries again. */
+export function useFailed(queries: readonly ShownQuery<unknown>[]) {
+  const failed = queries.filter(hasFailed);
+  const { error = null } = failed.find((query) => query.error) ?? {};
+  const [lastError, setLastError] = useState(error);
+  if (error !== lastError && (error || failed.length === 0)) setLastError(error);
+  return { failed, lastError };
 }
 
 /** Whether a query has no data after a failure, also while it is tried again: a page does not move with each try. */

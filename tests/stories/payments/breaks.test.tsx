@@ -253,6 +253,10 @@ describe('A payment', () => {
     expect(await screen.findByText('We are checking whether your card was charged')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     const checkNow = await screen.findByRole('button', { name: 'Check now' });
+    const lookedUp = callsTo(RETRIEVE).length;
+    await user.click(checkNow);
+    await waitFor(() => expect(callsTo(RETRIEVE).length).toBeGreaterThan(lookedUp));
+    expect(checkNow, 'while it is looked up').toBeVisible();
     repair();
     await user.click(checkNow);
     await successHeading();
