@@ -7,7 +7,7 @@ import { LIST_TOLERANCE_MS, MAX_LOOKUPS_BY_ID } from './limits';
 import { allCars, carById } from './queries';
 import type { Car } from './schema';
 
-interface ListedCars {
+export interface ListedCars {
   /** By id. Contains no car whose response has not arrived yet. */
   cars: ReadonlyMap<string, Car>;
   /** The ids of the cars about which no response and no error has arrived yet. */
@@ -24,7 +24,8 @@ interface ListedCars {
 export function useListedCars(carIds: readonly string[]): ListedCars {
   const ids = useMemo(() => [...new Set(carIds)], [carIds]);
   const isMany = ids.length > MAX_LOOKUPS_BY_ID;
-  const { data: all, dataUpdatedAt, isPending } = useQuery({ ...allCars, enabled: isMany });
+  const { data: all, dataUpdatedAt, isPending, errorUpdateCount } = useQuery({ ...allCars, enabled: isMany });
+  const isListPending = isMany && isPending && errorUpdateCount === 0;
   const list = useMemo(() => (isMany && all?.length ? byId(all) : undefined), [isMany, all]);
   const uncertain = useMemo(() => {
     if (!isMany) return ids;
@@ -35,7 +36,7 @@ export function useListedCars(carIds: readonly string[]): ListedCars {
   const single = useQueries({
     queries: uncertain.slice(0, MAX_LOOKUPS_BY_ID).map((id) => carById(id)),
     combine: (results) => ({
-      pending: uncertain.filter((_, index) => results[index]?.isPending),
+      pending: uncertain.filter((_, index) => results[index]?.isPending && results[index].errorUpdateCount === 0),
       notFound: uncertain.filter((_, index) => isCallError(results[index]?.error, 'not-found')),
       found: results.flatMap(({ data, error }) => (data && !isCallError(error, 'not-found') ? [data] : [])),
     }),
@@ -46,10 +47,10 @@ export function useListedCars(carIds: readonly string[]): ListedCars {
     const missing = list ? ids.filter((id) => !list.has(id) && !unknown.has(id)) : [];
     return {
       cars: new Map([...(list ?? []), ...byId(single.found)]),
-      pending: new Set(isMany && isPending ? ids : single.pending),
+      pending: new Set(isListPending ? ids : single.pending),
       gone: new Set([...missing, ...single.notFound]),
     };
-  }, [isMany, isPending, ids, list, uncertain, single]);
+  }, [isListPending, ids, list, uncertain, single]);
 }
 
 /** Reads again what could not be read. */

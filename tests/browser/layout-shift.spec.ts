@@ -167,6 +167,8 @@ test('The car of an open case, and the buttons that come with it, move nothing',
     post: await page.getByRole('heading', { name: 'The post as it stands' }).boundingBox(),
   });
   await expect(page.getByText('As it was reported')).toBeVisible();
+  // What is offered after a failure would be under the pointer where the decision comes.
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
   const before = await places();
   answer();
   await expect(page.getByRole('button', { name: /Noor Haddad/ })).toBeVisible();

@@ -36,7 +36,8 @@ const rows = reported
   )
   .toSorted((one, other) => one.hours - other.hours)
   .map(({ stable }) => stable);
-const group = (all = rows) => groupByCar(all, { cars, gone: new Set<string>(), decisions: new Map() });
+const group = (all = rows) =>
+  groupByCar(all, { cars, pending: new Set<string>(), gone: new Set<string>(), decisions: new Map() });
 const titles = (cases: ReturnType<typeof group>) => cases.map(({ title }) => title);
 
 describe('The reported cars', () => {

@@ -5,6 +5,7 @@ import { readCarsAgain } from '@/cars/useListedCars';
 import { Button } from '@/ui/button/Button';
 import { Key } from '@/ui/button/Key';
 import { cx } from '@/ui/cx';
+import { Skeleton } from '@/ui/feedback/loading';
 import { Row } from '@/ui/layout/layout';
 import { footBarControl } from '@/ui/list/FootBar';
 import { Text } from '@/ui/Text';
@@ -27,7 +28,7 @@ export function Decide({ subjects, isChoice, onDecide }: DecideProps) {
   const client = useQueryClient();
   const [only] = isChoice ? [] : subjects;
   const decidable = subjects.filter(canDecide);
-  const unread = subjects.filter(({ isUnread }) => isUnread).length;
+  const unread = subjects.filter(({ isUnread }) => isUnread);
   const reports = decidable.flatMap(({ waiting }) => waiting).length;
   const removable = decidable.filter(canRemove).length;
   const decide = (verdict: Verdict) => unlessDoubled(() => onDecide(verdict));
@@ -36,16 +37,20 @@ export function Decide({ subjects, isChoice, onDecide }: DecideProps) {
     <Row gap={3} rowGap={2} isWrapping className={css.decide}>
       {only && hasOutcome(only) ? (
         <Outcome decision={only.decision} />
+      ) : only?.isPending ? (
+        <Skeleton height={44} radius="var(--radius-control)" />
       ) : (
         <Text size="xs" isMuted className={cx(!isChoice && css.hint)}>
           {isChoice
-            ? texts.chosen(removable, subjects.length - removable - unread, unread)
-            : unread > 0
+            ? texts.chosen(removable, subjects.length - removable - unread.length, unread.length)
+            : unread.length > 0
               ? texts.unread
               : texts.hint}
         </Text>
       )}
-      {unread > 0 && <Button onClick={() => void readCarsAgain(client)}>{uiTexts.tryAgain}</Button>}
+      {unread.some(({ isPending }) => !isPending) && (
+        <Button onClick={() => void readCarsAgain(client)}>{uiTexts.tryAgain}</Button>
+      )}
       <OutcomeButton decision={only?.decision} title={only?.title ?? texts.untitled} hasKey />
       {reports > 0 && removable > 0 && (
         <Button {...footBarControl} variant="danger" icon={<Trash size={18} />} onClick={decide('remove')}>

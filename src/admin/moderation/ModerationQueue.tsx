@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { ListedCars } from '@/cars/useListedCars';
 import { breakpoints } from '@/lib/config/breakpoints';
 import type { Report } from '@/reports/schema';
 import { ClearRoad } from '@/ui/art/ClearRoad';
@@ -21,7 +22,7 @@ import { Decide } from './Decide';
 import { decideAbout } from './decideAbout';
 import type { Verdict } from './decisions';
 import { moderationTexts as texts } from './texts';
-import { useCases, type ReportedCars } from './useCases';
+import { useCases } from './useCases';
 import { useChoice } from './useChoice';
 import { useOpenCase } from './useOpenCase';
 import { useQueueKeys } from './useQueueKeys';
@@ -29,15 +30,16 @@ import { useQueueView, type QueueView } from './useQueueView';
 import { useWaiting } from './useWaiting';
 import css from './Queue.module.css';
 
-interface ModerationQueueProps extends ReportedCars {
+interface ModerationQueueProps {
   query: UseQueryResult<Report[]>;
+  listed: ListedCars;
 }
 
 /** Reported cars as a queue, with the open case beside it, or, on narrow screens, in its place. */
-export function ModerationQueue({ query, cars, gone }: ModerationQueueProps) {
+export function ModerationQueue({ query, listed }: ModerationQueueProps) {
   const isNarrow = useMedia(breakpoints.tablet);
   const view = useQueueView();
-  const { all, cases, newCount, showNew } = useCases(query.data, { cars, gone }, view);
+  const { all, cases, newCount, showNew } = useCases(query.data, listed, view);
   const { open, openCase, openNextCase, heading } = useOpenCase({ all, cases, view, isNarrow });
   const { choice, beginChoice } = useChoice(cases.filter(hasWaiting));
   const subjects = choice?.cases ?? (open ? [open] : []);

@@ -1,6 +1,7 @@
 import { asListed, copyDifference } from '@/cars/carCopy';
 import type { Car } from '@/cars/schema';
 import { carTexts } from '@/cars/texts';
+import type { ListedCars } from '@/cars/useListedCars';
 import { createSearch, tokenize } from '@/lib/text/search';
 import type { Report } from '@/reports/schema';
 import type { StableRow } from '@/ui/list/stableRows';
@@ -16,6 +17,8 @@ export interface Case extends ReportedCar {
   isGone: boolean;
   /** Whether the car is listed, and as what, is not known yet, so that nothing can be decided. */
   isUnread: boolean;
+  /** It is read for the first time. */
+  isPending: boolean;
   /** What the newest report calls the car, of those that call it something else; undefined if none does. */
   reportedAs: string | undefined;
   reports: readonly StableRow<Report>[];
@@ -31,15 +34,12 @@ export type CaseSort = (typeof caseSorts)[number];
 /** The case to which a report belongs. */
 export const caseKey = ({ carId, id }: Pick<Report, 'carId' | 'id'>) => carId ?? id;
 
-interface Known {
-  cars: ReadonlyMap<string, Car>;
-  /** The ids of cars that are known to be no longer listed. */
-  gone: ReadonlySet<string>;
+interface Known extends ListedCars {
   decisions: Decisions;
 }
 
 /** @param rows the newest first */
-export function groupByCar(rows: readonly StableRow<Report>[], { cars, gone, decisions }: Known): Case[] {
+export function groupByCar(rows: readonly StableRow<Report>[], { cars, pending, gone, decisions }: Known): Case[] {
   const groups = new Map<string, [StableRow<Report>, ...StableRow<Report>[]]>();
   for (const stable of rows) {
     const key = caseKey(stable.row);
@@ -63,6 +63,7 @@ export function groupByCar(rows: readonly StableRow<Report>[], { cars, gone, dec
       car,
       isGone: gone.has(key),
       isUnread: carId !== undefined && !car && !gone.has(key),
+      isPending: pending.has(key),
       reportedAs: carTexts.reportedAs(differences.find((difference) => difference !== undefined)),
       reports,
       waiting: reports.flatMap((report) => (!report.isGone && isWaiting(report.row, decisions) ? report.row : [])),

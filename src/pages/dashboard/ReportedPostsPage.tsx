@@ -13,9 +13,7 @@ export const loader = () => startReads((read, email) => lastRolesOf(email)?.isAd
 function ReportedPostsPage() {
   const reports = useQuery(allReports);
   const carIds = useMemo(() => reports.data?.flatMap(({ carId }) => carId ?? []) ?? [], [reports.data]);
-  const { cars, gone } = useListedCars(carIds);
-
-  return <ModerationQueue query={reports} cars={cars} gone={gone} />;
+  return <ModerationQueue query={reports} listed={useListedCars(carIds)} />;
 }
 
 export { ReportedPostsPage as Component };
