@@ -54,12 +54,14 @@ function CategoryLink({ to, name, count }: CategoryLinkProps) {
         <Text as="span" isTruncated>
           {name}
         </Text>{' '}
-        {count !== undefined && (
-          <span className={css.count}>
-            <span aria-hidden>{formatNumber(count)}</span>
-            <VisuallyHidden>{texts.countOf(count)}</VisuallyHidden>
-          </span>
-        )}
+        <span className={css.count}>
+          {count !== undefined && (
+            <>
+              <span aria-hidden>{formatNumber(count)}</span>
+              <VisuallyHidden>{texts.countOf(count)}</VisuallyHidden>
+            </>
+          )}
+        </span>
       </NavLink>
     </li>
   );

@@ -137,6 +137,18 @@ test('Home and protected pages do not move while they fill', async ({ page }) =>
     await expectStill(page, filled);
   }
 
+  // The brands stand beside each other there.
+  await page.setViewportSize({ width: 390, height: 800 });
+  const release = hold('cars');
+  await page.goto('/carsCategories');
+  const brand = page.locator('main nav').getByRole('link', { name: 'BMW' });
+  await expect(brand).toBeVisible();
+  const { width } = (await brand.boundingBox()) ?? {};
+  release();
+  await expect(brand).toHaveAccessibleName(/cars/);
+  expect.soft((await brand.boundingBox())?.width, 'the width of a brand without and with its number').toBe(width);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
   for (const [path, filled] of [
     [`/carsCategories/carDetails/${detailed}`, page.getByRole('button', { name: 'Buy Now' })],
     [`/carsCategories/compare?cars=${car}`, page.getByRole('button', { name: /^Buy/ })],
