@@ -7,7 +7,7 @@ import { useUser } from '@/session/session';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
-import { useMenuRoles } from '@/users/lastRoles';
+import { useRole } from '@/users/lastRoles';
 import { beginRemoval } from './removals';
 import { RemovalButtons, RemovalWords } from './RemovedRow';
 import { myCarsTexts as texts } from './texts';
@@ -23,7 +23,7 @@ interface OwnPostActionsProps {
 /** What a seller does with their own car on its page: the same as in the list of their cars. */
 export function OwnPostActions({ car, isGone }: OwnPostActionsProps) {
   const { email } = useUser();
-  const { isSeller } = useMenuRoles(email);
+  const role = useRole(email);
   const removal = useRemovals().get(car.id);
 
   return (
@@ -35,7 +35,8 @@ export function OwnPostActions({ car, isGone }: OwnPostActionsProps) {
           <RemovalButtons removal={removal} />
         </>
       ) : (
-        isSeller &&
+        // While the role is unknown, that of nearly everybody who has posted a car.
+        (role ?? 'seller') === 'seller' &&
         !isGone && (
           <>
             <ButtonLink to={`${paths.postCar}?change=${car.id}`} variant="primary">
