@@ -32,7 +32,8 @@ export function WishlistModal({ email, onClose }: WishlistModalProps) {
       onClose={onClose}
       isFlush
       footer={
-        count !== 0 && (
+        // A car that is being removed is still in the list, which must not move.
+        (count !== 0 || query.data?.length !== 0) && (
           <>
             <Text as="span" size="s" isMuted isNumeric className={css.count}>
               {count !== undefined && texts.countOf(count)}

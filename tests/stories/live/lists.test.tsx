@@ -270,9 +270,15 @@ describe('The modal "Your Chosen Car"', () => {
   });
 
   test('says what to do while it is empty, and closes on navigation', async () => {
+    aWish({ wishListIid: '650000000000000000000009', product_title: 'Focus 2014', price: 7000 });
     const { user, screen } = await visit('/dashboard', aBuyer());
-    await user.click(await screen.findByRole('button', { name: 'Wishlist, 0 cars' }));
+    await user.click(await screen.findByRole('button', { name: 'Wishlist, 1 car' }));
     const modal = within(screen.getByRole('dialog', { name: 'Your Chosen Car' }));
+    slowCall('DELETE /wishlist/:id', 1000);
+    await user.click(await modal.findByRole('button', { name: 'Remove Focus 2014' }));
+    // The dialog does not shrink while the car is in it.
+    expect(modal.getByRole('link', { name: 'Open My Wishlist' })).toBeVisible();
+    await advanceTime(1500);
     expect(await modal.findByText('No car chosen yet')).toBeVisible();
     await user.click(modal.getByRole('link'));
     expect(await screen.findByRole('heading', { name: /^All Available Data/ })).toBeVisible();
