@@ -26,7 +26,7 @@ function PostCarPage() {
 
   if (changed !== undefined) {
     return (
-      <OwnCar key={key} id={changed} email={email}>
+      <OwnCar key={key} id={changed} email={email} title={texts.change.title}>
         {(car) => (
           <Frame title={texts.change.title} subtitle={texts.change.sub(titleOf(car))}>
             <NewPost seller={seller} start={change(email, car)} />
@@ -73,11 +73,13 @@ function Frame({ title = texts.postTitle, subtitle = texts.postSub, children }: 
 interface OwnCarProps {
   id: string;
   email: string;
+  /** The heading until the car is there. */
+  title?: string;
   children: (car: Car) => ReactNode;
 }
 
 /** One of the seller's posts, as it was when the page was opened: a refetch must not change a form that is being filled in. */
-function OwnCar({ id, email, children }: OwnCarProps) {
+function OwnCar({ id, email, title = texts.postTitle, children }: OwnCarProps) {
   const cars = useQuery(carsOfSeller(email));
   const [first, setFirst] = useState<Car>();
   const found = cars.data?.find((car) => car.id === id);
@@ -89,7 +91,7 @@ function OwnCar({ id, email, children }: OwnCarProps) {
   // oxlint-disable-next-line query/no-rest-destructuring -- only until the car is found: a list that was read earlier may be older than it
   const query = isCurrent ? cars : { ...cars, data: undefined };
   return (
-    <Frame>
+    <Frame title={title} subtitle={'\u00A0'}>
       <Loaded query={query} skeleton={<Spinner />}>
         {() => (
           <EmptyState

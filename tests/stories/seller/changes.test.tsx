@@ -93,6 +93,10 @@ describe('A seller changes a car', () => {
     expect(await page.screen.findByText(/Your earlier attempt did arrive/)).toBeVisible();
     expect(await listed()).toEqual([['Corolla', 8900, image]]);
     expect(callsTo('POST /cars')).toHaveLength(1);
+
+    const later = await visit(`${address}?change=${id}`, mara);
+    expect(await later.screen.findByText(sellingTexts.change.gone)).toBeVisible();
+    expect(later.screen.getByRole('heading', { name: sellingTexts.change.title })).toBeVisible();
   });
 
   test('but nothing answers, and the seller sends it with another price: it is finished as it was, which is said', async () => {
