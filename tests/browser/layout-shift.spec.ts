@@ -187,14 +187,18 @@ test('The car of an open case, and the buttons that come with it, move nothing',
   expect(await places()).toEqual(before);
 });
 
-test('The reason why a car is still on My Wishlist moves no column', async ({ page, problems }) => {
+test('The reason why a press did nothing moves no column of My Wishlist, and no button of a car', async ({
+  page,
+  problems,
+}) => {
   const buyer = await aPerson();
   const car = await aCar(await aPerson('seller', 'Kaja Solberg'));
   await aWish(buyer, car, 'Toyota Yaris', 14200, '');
   await startAs(page, buyer);
   await page.setViewportSize({ width: 1280, height: 800 });
-  problems.expect(/ERR_FAILED.*\/wishlist\//);
-  await page.route(`${addressOf('market')}/wishlist/*`, (route) => route.abort());
+  problems.expect(/ERR_FAILED.*\/wishlist/);
+  const isWish = ({ href, search }: URL) => href.startsWith(`${addressOf('market')}/wishlist`) && search === '';
+  await page.route(isWish, (route) => route.abort());
   await page.goto('/dashboard');
   const remove = page.getByRole('button', { name: /^Remove/ });
   await expect(remove).toBeVisible();
@@ -205,6 +209,22 @@ test('The reason why a car is still on My Wishlist moves no column', async ({ pa
   await remove.click();
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await columns()).toEqual(before);
+
+  const other = await aCar(await aPerson('seller', 'Kaja Solberg'));
+  const buyNow = page.getByRole('button', { name: 'Buy Now' });
+  for (const [width, button] of [
+    [1280, page.getByRole('link', { name: 'Check out' })],
+    [390, buyNow],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/carsCategories/carDetails/${other}`);
+    await expect(button).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const place = await button.boundingBox();
+    await buyNow.click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect.soft(await button.boundingBox(), `at ${width}`).toEqual(place);
+  }
 });
 
 test('The note that a list or a car is not up to date moves nothing, nor do the buttons of an own post', async ({
