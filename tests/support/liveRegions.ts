@@ -15,18 +15,23 @@ let lastBornAt = 0;
 export function watchLiveRegions() {
   const observer = new MutationObserver((records) => {
     // One call of this function may tell of a region and of the text that came after it.
-    const filled = new Set(records.filter(({ addedNodes }) => addedNodes.length > 0).map(({ target }) => target));
+    const filled = new Set(
+      records.map(({ type, addedNodes, target }) => {
+        if (type === 'attributes') return target.parentElement;
+        return addedNodes.length > 0 ? target : null;
+      }),
+    );
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {
         if (node instanceof Element) check(node, filled);
       }
     }
   });
-  observer.observe(document.body, { subtree: true, childList: true });
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-hidden'] });
   return () => observer.disconnect();
 }
 
-function check(added: Element, filled: ReadonlySet<Node>) {
+function check(added: Element, filled: ReadonlySet<Node | null>) {
   for (const region of [added, ...added.querySelectorAll(LIVE)]) {
     if (!region.matches(LIVE) || region.closest(CALENDAR)) continue;
     lastBornAt = Date.now();
