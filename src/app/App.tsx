@@ -11,7 +11,7 @@ import { commonTexts } from '@/lib/text/texts';
 import { SessionProvider } from '@/session/session';
 import type { SessionEvents } from '@/session/state/sessionState';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
-import { carryOverFields } from '@/ui/form/carryOverFields';
+import { carryOverControls } from '@/ui/form/carryOverControls';
 import { announceFilledFields } from '@/ui/form/filledFields';
 import { followTheme } from '@/ui/theme';
 import { paymentStatus } from '@/wishlist/paymentStatus';
@@ -44,7 +44,7 @@ interface AppProps {
 /** The whole app. The router is created once per mount. */
 export function App({ children, router: first }: AppProps) {
   const [router] = useState(() => first ?? createRouter());
-  const [carryOver] = useState(() => ('document' in globalThis ? carryOverFields() : undefined));
+  const [carryOver] = useState(() => ('document' in globalThis ? carryOverControls() : undefined));
   useEffect(() => carryOver?.(), [carryOver]);
   useEffect(announceFilledFields, []);
   useEffect(prefetchOnHover, []);

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { note } from './notes';
 
-/** The pages on which visitors first arrive, with the page's own module. Its JavaScript may be 0.3 % larger than it is, in bytes by Brotli. */
+/** The pages on which visitors first arrive, with the page's own module. Its JavaScript may be about 0.3 % larger than it is, in bytes by Brotli. */
 const budgets = [
   { path: '/', module: 'src/pages/HomePage.tsx', max: 165_400 },
   { path: '/login', module: 'src/pages/LoginPage.tsx', max: 175_800 },

@@ -1,5 +1,5 @@
 import { cx } from '@/ui/cx';
-import { Skeleton } from '@/ui/feedback/loading';
+import { ButtonSkeleton, Skeleton } from '@/ui/feedback/loading';
 import { Panel, Row, Stack } from '@/ui/layout/layout';
 import css from './Case.module.css';
 import queue from './Queue.module.css';
@@ -36,7 +36,7 @@ export function CaseSkeleton() {
         </Stack>
       </div>
       <div className={queue.decide}>
-        <Skeleton height={44} radius="var(--radius-control)" />
+        <ButtonSkeleton />
       </div>
     </Panel>
   );

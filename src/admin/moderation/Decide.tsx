@@ -5,7 +5,7 @@ import { readCarsAgain } from '@/cars/useListedCars';
 import { Button } from '@/ui/button/Button';
 import { Key } from '@/ui/button/Key';
 import { cx } from '@/ui/cx';
-import { Skeleton } from '@/ui/feedback/loading';
+import { ButtonSkeleton } from '@/ui/feedback/loading';
 import { Row } from '@/ui/layout/layout';
 import { footBarControl } from '@/ui/list/FootBar';
 import { Text } from '@/ui/Text';
@@ -38,7 +38,7 @@ export function Decide({ subjects, isChoice, onDecide }: DecideProps) {
       {only && hasOutcome(only) ? (
         <Outcome decision={only.decision} />
       ) : only?.isPending ? (
-        <Skeleton height={44} radius="var(--radius-control)" />
+        <ButtonSkeleton />
       ) : (
         <Text size="xs" isMuted className={cx(!isChoice && css.hint)}>
           {isChoice

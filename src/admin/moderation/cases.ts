@@ -17,7 +17,7 @@ export interface Case extends ReportedCar {
   isGone: boolean;
   /** Whether the car is listed, and as what, is not known yet, so that nothing can be decided. */
   isUnread: boolean;
-  /** It is read for the first time. */
+  /** The car is being read for the first time. */
   isPending: boolean;
   /** What the newest report calls the car, of those that call it something else; undefined if none does. */
   reportedAs: string | undefined;

@@ -1,4 +1,4 @@
-import { counterpartOf } from '@/ui/form/counterpartOf';
+import { counterpartOf } from '@/ui/counterpartOf';
 
 declare global {
   interface Window {

@@ -28,9 +28,7 @@ interface CheckingPanelProps {
 
 /** The card was sent, and it is not known yet whether it was charged. */
 export function CheckingPanel({ wishId, car, onStartAgain, canStartAgain }: CheckingPanelProps) {
-  const recovery = useQuery(paymentRecovery(wishId, useUser()));
-  const { lastError } = useFailed([recovery]);
-  const error = recovery.error ?? lastError;
+  const { recovery, error } = useRecovery(wishId);
   const { title, text } = textsOf(recovery.data, canStartAgain);
   const canTakeLong = recovery.data === 'requires_action' || recovery.data === 'unknown';
 
@@ -93,9 +91,7 @@ function textsOf(status: RecoveryStatus | undefined, canStartAgain: boolean) {
 
 /** The card is charged, and the marketplace has not recorded the payment yet. */
 export function RecordingPanel({ payment }: { payment: Payment }) {
-  const recovery = useQuery(paymentRecovery(payment.wishId, useUser()));
-  const { lastError } = useFailed([recovery]);
-  const error = recovery.error ?? lastError;
+  const { recovery, error } = useRecovery(payment.wishId);
 
   return (
     <Panel as="section" isPadded className={css.panel}>
@@ -131,4 +127,11 @@ export function RecordingPanel({ payment }: { payment: Payment }) {
       </Stack>
     </Panel>
   );
+}
+
+/** The query that finds out what became of a payment, and its last error, which stays while it tries again. */
+function useRecovery(wishId: string) {
+  const recovery = useQuery(paymentRecovery(wishId, useUser()));
+  const { lastError } = useFailed([recovery]);
+  return { recovery, error: recovery.error ?? lastError };
 }

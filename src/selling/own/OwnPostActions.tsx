@@ -35,7 +35,7 @@ export function OwnPostActions({ car, isGone }: OwnPostActionsProps) {
           <RemovalButtons removal={removal} />
         </>
       ) : (
-        // While the role is unknown, that of nearly everybody who has posted a car.
+        // Nearly everybody who has posted a car is a seller, so an unknown role counts as one.
         (role ?? 'seller') === 'seller' &&
         !isGone && (
           <>

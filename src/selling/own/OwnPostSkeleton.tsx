@@ -1,5 +1,5 @@
 import { carDetailsTexts } from '@/catalog/details/texts';
-import { Skeleton } from '@/ui/feedback/loading';
+import { ButtonSkeleton } from '@/ui/feedback/loading';
 import { Row } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './OwnPostActions.module.css';
@@ -9,7 +9,7 @@ export function OwnPostSkeleton() {
   return (
     <Row gap={2} isWrapping className={css.own}>
       <Text isMuted>{carDetailsTexts.ownPost}</Text>
-      <Skeleton height={44} radius="var(--radius-control)" />
+      <ButtonSkeleton />
     </Row>
   );
 }

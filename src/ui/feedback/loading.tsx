@@ -14,6 +14,11 @@ export function Skeleton({ width = '100%', height = 16, radius = 6 }: SkeletonPr
   return <span aria-hidden className={css.bone} style={{ width, height, borderRadius: radius }} />;
 }
 
+/** A placeholder as high as a button, and as wide as its box, unless that gives it no width. */
+export function ButtonSkeleton({ width }: Pick<SkeletonProps, 'width'>) {
+  return <Skeleton width={width} height={44} radius="var(--radius-control)" />;
+}
+
 /** @param props.label what is loading, announced by screen readers */
 export function Spinner({ label = uiTexts.loading }: { label?: string | undefined }) {
   return (

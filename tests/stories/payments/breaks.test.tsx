@@ -45,6 +45,17 @@ async function expectOnePayment() {
   expect(intents()).toBe(1);
 }
 
+/** Pays, opens another page while the bank asks, and then answers it there. */
+async function leaveDuringChallenge(answer: string) {
+  const { user, screen } = await aPayment();
+  await payWith(user, '4000002500003155');
+  const button = await screen.findByRole('button', { name: answer });
+  await user.click(screen.getByRole('link', { name: 'Blog' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Payment' })).not.toBeInTheDocument());
+  await user.click(button);
+  return screen;
+}
+
 describe('A payment', () => {
   test('whose intent gets no response shows an error, and asks again only if told to (§4)', async () => {
     const repair = breakCall('POST /create-payment-intent');
@@ -223,24 +234,14 @@ describe('A payment', () => {
   });
 
   test('is recorded although the buyer has left the page', async () => {
-    const { user, screen } = await aPayment();
-    await payWith(user, '4000002500003155');
-    const bank = await screen.findByRole('button', { name: 'Complete authentication' });
-    await user.click(screen.getByRole('link', { name: 'Blog' }));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Payment' })).not.toBeInTheDocument());
-    await user.click(bank);
+    await leaveDuringChallenge('Complete authentication');
 
     await waitFor(async () => expect(await database.payments.count({})).toBe(1));
     await expectOnePayment();
   });
 
   test('that the bank refuses once the buyer has left the page is told on the next page', async () => {
-    const { user, screen } = await aPayment();
-    await payWith(user, '4000002500003155');
-    const fail = await screen.findByRole('button', { name: 'Fail authentication' });
-    await user.click(screen.getByRole('link', { name: 'Blog' }));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Payment' })).not.toBeInTheDocument());
-    await user.click(fail);
+    const screen = await leaveDuringChallenge('Fail authentication');
 
     expect(await screen.findByText(/ Nothing was charged\. Press Pay to do your bank’s check once more/)).toBeVisible();
   });

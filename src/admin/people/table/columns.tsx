@@ -6,7 +6,7 @@ import { orNotStated } from '@/lib/text/format';
 import type { UserRecord } from '@/session/state/userRecord';
 import { Button } from '@/ui/button/Button';
 import { EmailAddress } from '@/ui/EmailAddress';
-import { Skeleton } from '@/ui/feedback/loading';
+import { ButtonSkeleton, Skeleton } from '@/ui/feedback/loading';
 import { Avatar } from '@/ui/picture/Avatar';
 import type { Column } from '@/ui/table/Table';
 import { Tag } from '@/ui/Tag';
@@ -26,8 +26,6 @@ export interface PersonOfList {
   onAction: (action: PersonAction, user: UserRecord) => void;
 }
 
-/** @param width in pixels, because a card gives its buttons no width of their own */
-const button = (width: number) => <Skeleton width={width} height={44} radius="var(--radius-control)" />;
 const headings = peopleTexts.columns;
 
 /** The columns of a list of people, in their order. */
@@ -83,7 +81,7 @@ const columnsOf = (list: ListedRole): readonly Column<PersonOfList, SortColumn>[
           {texts.makeAdmin}
         </Button>
       ),
-    placeholder: button(115),
+    placeholder: <ButtonSkeleton width={115} />,
   },
   {
     heading: peopleTexts[list].columns.remove,
@@ -101,7 +99,7 @@ const columnsOf = (list: ListedRole): readonly Column<PersonOfList, SortColumn>[
           {texts.remove}
         </Button>
       ),
-    placeholder: button(84),
+    placeholder: <ButtonSkeleton width={84} />,
   },
   {
     heading: headings.role,

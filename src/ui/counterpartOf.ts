@@ -4,7 +4,7 @@ export function counterpartOf<T extends Element>(gone: T) {
   return [...document.querySelectorAll<T>(gone.tagName)].find((element) => markOf(element) === mark);
 }
 
-/** By now the links have counts, the selects other options, and a submit button other words. */
+/** What tells it from others, without what loading changes: the counts of links, the options of selects, the words of submit buttons. */
 function markOf(element: Element) {
   const isChoice = element.matches('[type=radio], [type=checkbox]');
   return JSON.stringify([

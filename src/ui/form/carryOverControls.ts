@@ -1,4 +1,4 @@
-import { counterpartOf } from './counterpartOf';
+import { counterpartOf } from '@/ui/counterpartOf';
 import { announce, FIELDS, isChoice, type Field } from './filledFields';
 
 /**
@@ -6,7 +6,7 @@ import { announce, FIELDS, isChoice, type Field } from './filledFields';
  * the last user, and where an extension has added a node to the page.
  * @returns the function that carries it over, to be called after the first render
  */
-export function carryOverFields() {
+export function carryOverControls() {
   const { pathname } = window.location;
   const kept = [...document.querySelectorAll<Field>(FIELDS)].map((field) => ({ field, content: contentOf(field) }));
   const focused = document.activeElement;
