@@ -1,3 +1,4 @@
+import { asciiNumerals } from '@/lib/text/normalizeInput';
 import { normalizeForSearch } from '@/lib/text/search';
 import type { Car } from './schema';
 import { brandName } from './specs';
@@ -9,7 +10,10 @@ export interface ModelName {
 }
 
 const parentheses = /\([^()]*\)/g;
-const hasDigit = /\d/;
+const separators = /[\s,;/|]+/;
+const isWord = /[\p{L}\p{N}]/u;
+const hasDigit = /\p{Nd}/u;
+const year = /^(?:19|20)\d\d$/;
 
 const isAscii = /^[\x20-\x7e]*$/;
 /** Cached, because the models of thousands of cars are needed several times. */
@@ -17,7 +21,7 @@ const models = new WeakMap<object, ModelName | null>();
 
 /**
  * The model without the brand, the generation and the year: the first word and those after it that have no digit. "Land Cruiser
- * J150 (2018)" is a Land Cruiser.
+ * J150 (2018)" and "2018 Land Cruiser" are a Land Cruiser.
  */
 export function modelOf(car: Partial<Pick<Car, 'brand' | 'model'>>): ModelName | undefined {
   const known = models.get(car);
@@ -28,7 +32,10 @@ export function modelOf(car: Partial<Pick<Car, 'brand' | 'model'>>): ModelName |
 
 function readModel({ brand, model }: Partial<Pick<Car, 'brand' | 'model'>>): ModelName | null {
   if (model === undefined) return null;
-  const words = (model.includes('(') ? model.replace(parentheses, ' ') : model).split(' ').filter(Boolean);
+  const words = (model.includes('(') ? model.replace(parentheses, ' ') : model)
+    .split(separators)
+    .filter((word) => isWord.test(word));
+  if (words.length > 1 && year.test(asciiNumerals(words[0] ?? ''))) words.shift();
   if (brand !== undefined && isBrand(words[0], brand)) words.shift();
   const end = words.findIndex((word, index) => index > 0 && hasDigit.test(word));
   const name = (end === -1 ? words : words.slice(0, end)).join(' ');

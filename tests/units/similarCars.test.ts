@@ -21,6 +21,9 @@ describe('A car is similar', () => {
   test.each([
     ['model', { slug: 'BMW', model: 'X3 G01 (2021)', price: 32_000, mileage: 60_000 }],
     ['model', { slug: 'bmw', model: 'BMW X3 (2019)', price: 27_000, mileage: 90_500 }],
+    ['model', { slug: 'bmw', model: '2019 BMW X3' }],
+    ['model', { slug: 'bmw', model: 'x3, 2019' }],
+    ['model', { slug: 'bmw', model: 'X3 – ٢٠١٩' }],
     ['brand', { slug: 'bmw', model: 'X5 G05', price: 28_000 }],
     ['brand', { slug: 'bmw' }],
     ['price', { slug: 'jaguar', price: 26_000, mileage: 0 }],
