@@ -75,7 +75,7 @@ export const range = (name: RangeName, { from, to }: Range) => {
 export const clearAll = 'Clear all';
 export const nothingFound = 'Nothing found';
 export const nothingFoundHint = 'No car fits all of this at once. Loosen one thing:';
-export const nothingFits = 'No car fits any of this. Clear it and start again.';
+export const nothingFits = 'To loosen one thing is not enough. Clear it and start again.';
 export const without = (label: string, count: number) => `Without “${label}”: ${formatCount(count, 'car', 'cars')}`;
 
 export * as filterTexts from './texts';
