@@ -33,19 +33,20 @@ export const savedSearches = createUserStore<readonly SavedSearch[]>(
   [],
 );
 
-/** The search for these filters. The order of the list is not part of it. */
+/** The search for these filters. Neither the order of the list nor the spaces around the words are part of it. */
 export function searchOf(filters: CarFilters, brand: string | undefined): Search {
-  return { brand, query: writeFilters({ ...filters, sort: 'newest' }, new URLSearchParams()).toString() };
+  const search = filters.search.trim();
+  return { brand, query: writeFilters({ ...filters, search, sort: 'newest' }, new URLSearchParams()).toString() };
 }
 
-/** Regardless of the order in which the conditions were chosen. */
+/** Regardless of capitals, and of the order in which the conditions were chosen. */
 export function isSameSearch(a: Search, b: Search) {
   return a.brand === b.brand && conditionsIn(a.query) === conditionsIn(b.query);
 }
 
 function conditionsIn(query: string) {
   const params = new URLSearchParams(query);
-  return [...params].map(String).toSorted().join('\n');
+  return [...params].map(String).toSorted().join('\n').toLowerCase();
 }
 
 /** The address of the list that shows this search. */

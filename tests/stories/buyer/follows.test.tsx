@@ -65,6 +65,9 @@ describe('A buyer who saves a search', () => {
     await heading(screen, 'All Available Data 1 Result of 1');
     await user.click(screen.getByRole('button', { name: 'Save this search' }));
     await (await savedSearches(screen)).findByRole('link', { name: 'golf, From 2018, Automatic' });
+    await user.clear(screen.getByRole('searchbox'));
+    await screen.findByRole('button', { name: 'Save this search' });
+    await user.type(screen.getByRole('searchbox'), 'Golf ');
 
     await user.click(screen.getByRole('button', { name: 'Search saved' }));
     expect(screen.queryByRole('navigation', { name: 'Saved searches' })).not.toBeInTheDocument();
