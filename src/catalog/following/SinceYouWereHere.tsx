@@ -66,7 +66,7 @@ export function SinceYouWereHere({ user, cars, wishes, isBesideSearches, classNa
       <h2 id={title}>{texts.title}</h2>
       <Row as="ul" gap={6} rowGap={0} align="stretch" isWrapping>
         {links.map(({ to, text }) => (
-          <li key={text}>
+          <li key={to}>
             <Link to={to} dir="auto">
               {text}
             </Link>

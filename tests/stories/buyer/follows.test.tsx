@@ -110,6 +110,12 @@ describe('A buyer who comes back', () => {
   };
   /** A visit with a saved search, after which cars are posted, change their prices and disappear. */
   async function comeBack(noor: { email: string }, to: string) {
+    const bmw = { name: 'BMW', openedAt: Date.now() };
+    const ofOneName = [
+      { ...bmw, query: 'q=bmw' },
+      { ...bmw, query: '', brand: 'bmw' },
+    ];
+    storeForUser(noor.email, 'saved searches 1', JSON.stringify(ofOneName));
     const at = new Date(Date.now() - 3 * DAY);
     const cherokee = aCar({ title: 'Cherokee', slug: 'jeep', price: 32_900 }, at);
     const jaguar = aCar({ title: '<b>Jaguar</b> XE', slug: 'jaguar', price: 20_000 }, at);
@@ -165,6 +171,8 @@ describe('A buyer who comes back', () => {
     const since = await panel();
     expect(since.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       '2 new cars',
+      '2 new for “BMW”',
+      '2 new for “BMW”',
       '1 new for “Up to $30,000”',
       'My Wishlist: 1 cheaper, 1 more expensive, 1 no longer listed',
     ]);
