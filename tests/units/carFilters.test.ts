@@ -21,7 +21,7 @@ const car = (id: number, post: object) => v.parse(carSchema, { _id: id.toString(
 const corolla = car(1, { title: 'Corolla 2016', slug: 'toyota', price: 9000, mileage: 80000, condition: 'Used' });
 const yaris = car(2, { title: 'Yaris (2019)', slug: 'toyota', price: 20000, mileage: 20000, condition: 'Like New' });
 const octavia = car(3, { title: 'Škoda Octavia', price: 20000, condition: 'used', negotiable_price: true });
-const mystery = car(4, { price: 0, description: 'Barn-find, São Paulo', gear_type: 'Manual' });
+const mystery = car(4, { price: 0, description: 'Barn-find, São Paulo, first owner’s', gear_type: 'Manual' });
 const cars = [corolla, yaris, octavia, mystery];
 
 const filtersOf = (query: string) => readFilters(new URLSearchParams(query));
@@ -79,6 +79,7 @@ describe('Cars are found', () => {
     ['q=find+toyota', []],
     ['q=toyota,co-rolla', [corolla]],
     ['q=barnfind', [mystery]],
+    ["q=owner's", [mystery]],
     ['q=+++', cars],
     ...Object.values(found),
     ['maxPrice=8999', []],

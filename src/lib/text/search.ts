@@ -16,8 +16,8 @@ export function normalizeForSearch(text: string) {
     .replace(/[ßøæœłđı]/g, (letter) => undecomposedLetters[letter] ?? letter);
 }
 
-/** Without hyphens, so that `f150` and `F-150` match. */
-const normalizeWords = (text: string) => normalizeForSearch(text).replaceAll('-', '');
+/** Without hyphens and apostrophes, so that `f150` and `F-150` match, and `king's` and the `king’s` of a phone's keyboard. */
+const normalizeWords = (text: string) => normalizeForSearch(text).replace(/[-'‘’]/g, '');
 
 /** Splits a search into words, normalized like the texts of `createSearch`. */
 export function tokenize(search: string) {
