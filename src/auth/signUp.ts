@@ -1,7 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { CallError } from '@/api/callError';
 import { loadChunk } from '@/lib/browser/loadChunk';
 import type { SignUpData } from '@/session/identity/sessionActions';
 import { session } from '@/session/session';
+import { sessionState } from '@/session/state/sessionState';
 import { authTexts } from './texts';
 
 interface SignUp extends Omit<SignUpData, 'photoUrl'> {
@@ -15,7 +17,10 @@ export const signUp = mutationOptions({
   mutationFn: async ({ photo, onProgress, ...form }: SignUp) => {
     const upload = loadChunk(() => import('@/photo/uploadPhoto'));
     const [actions, { uploadPhoto }] = await Promise.all([session.actions(), upload]);
-    await actions.signUp({ ...form, photoUrl: await uploadPhoto(photo, { onProgress }) });
+    const photoUrl = await uploadPhoto(photo, { onProgress });
+    // Meanwhile somebody may have signed in, here or in another tab, whom the new account would sign out.
+    if (sessionState.user()) throw new CallError('rule', { message: authTexts.signedInMeanwhile });
+    await actions.signUp({ ...form, photoUrl });
   },
   meta: { failed: () => authTexts.notSignedUp },
 });

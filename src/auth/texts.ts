@@ -42,6 +42,7 @@ export const signIn = 'Sign in';
 /** Said on another page, before the reason. The host may have done its part, if its answer is lost. */
 export const notSignedIn = 'You are not signed in.';
 export const notSignedUp = 'Your sign-up is not finished.';
+export const signedInMeanwhile = 'You have signed in meanwhile, so no account was created.';
 export const linkFailed = 'Your request for a new password failed.';
 export const lookFailed = 'The search for your profile failed.';
 

@@ -1,4 +1,4 @@
-import { QueryClientProvider, type UseMutationOptions } from '@tanstack/react-query';
+import { MutationObserver, QueryClientProvider, type UseMutationOptions } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import toast from 'react-hot-toast/headless';
@@ -12,6 +12,10 @@ import { authTexts } from '@/auth/texts';
 import { session } from '@/session/session';
 import { checkConfirmation, resendConfirmation } from '@/users/profile/ConfirmationActions';
 import { profileTexts } from '@/users/profile/texts';
+import { callsTo } from '@tests/support/calls';
+import { aBuyer, asIdentity } from '@tests/support/people';
+import { aPhoto } from '@tests/support/photo';
+import { closeSession, openSession } from '@tests/support/signedIn';
 
 const form = { email: 'ines@example.test', password: 'second-gear' };
 const photo = { photo: new File([], 'me.jpg'), onProgress: () => undefined };
@@ -54,4 +58,19 @@ test.each<[string, () => Promise<unknown>, string]>([
   ['search for a profile', () => failAfterLeaving(trySpelling, form.email), authTexts.lookFailed],
 ])('A %s that fails after its page was left says so', async (_which, fail, sentence) => {
   expect(await fail()).toBe(`${sentence} ${describeError(new CallError('no-response'))}`);
+});
+
+test('A sign-up creates no account if somebody has signed in while its photo was uploaded', async () => {
+  const noor = asIdentity(aBuyer());
+  const onProgress = () => void openSession(noor);
+  const signingUp = new MutationObserver(createQueryClient(), signUp).mutate({
+    ...form,
+    photo: await aPhoto(),
+    onProgress,
+    name: 'Ines',
+    role: 'buyer',
+  });
+  await expect(signingUp).rejects.toThrow(authTexts.signedInMeanwhile);
+  expect([callsTo('POST /1/upload'), callsTo('POST /v1/accounts:signUp')]).toMatchObject([{ length: 1 }, []]);
+  closeSession();
 });
