@@ -9,7 +9,8 @@ import { photoTexts as texts } from './texts';
 export async function decodePhoto(file: File) {
   if (file.size > MAX_PHOTO_BYTES) throw new CallError('rule', { message: texts.tooLarge });
   const head = await headOf(file);
-  return createImageBitmap(file, { imageOrientation: 'from-image' }).catch((cause: unknown) => {
+  // Turned as its EXIF says by default, for which Safari 17.0 knows no word.
+  return createImageBitmap(file).catch((cause: unknown) => {
     throw new CallError('rule', { message: unreadableSentence(head, file.name), cause });
   });
 }

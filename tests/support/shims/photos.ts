@@ -88,8 +88,10 @@ class Context {
 export const heldFiles = () => [...addresses.values()];
 export const dropObjectUrls = () => addresses.clear();
 
-function decode(file: Blob): Promise<Picture> {
+function decode(file: Blob, { imageOrientation }: ImageBitmapOptions = {}): Promise<Picture> {
   return freezeTime(async () => {
+    // Safari knew the default by another name before 17.2.
+    if (imageOrientation === 'from-image') throw new TypeError('No value of ImageOrientation.');
     const bytes = await bytesOf(file);
     const { data, info } = await sharp(bytes)
       .rotate()
