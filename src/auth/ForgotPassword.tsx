@@ -52,10 +52,10 @@ export function ForgotPassword({ email: initialEmail, onClose }: ForgotPasswordP
           error={formState.errors.email}
           {...register('email', { validate: emailAddress })}
         />
+        <ErrorNote isCompact error={request.error} />
         <Button type="submit" variant="primary" size="large" isWide isBusy={request.isPending}>
           {authTexts.sendLink}
         </Button>
-        <ErrorNote isCompact error={request.error} />
       </form>
     </Modal>
   );

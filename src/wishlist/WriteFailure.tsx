@@ -12,13 +12,13 @@ interface Write<T> {
   reset: () => void;
 }
 
-const places = { inline: css.inline, below: css.below, above: css.above };
+const places = { inline: css.inline, first: css.first, below: css.below, above: css.above };
 
 interface WriteFailureProps<T> {
   write: Write<T>;
   /** The button that made the write, or the cell that it is in. It gets the focus, since the pressed button disappears. */
   control: RefObject<HTMLElement | null>;
-  /** `below` and `above` float next to small controls, so that the card keeps its height. */
+  /** `below` and `above` float next to small controls, so that the card keeps its height. `first` is for the rows of a modal, which grows upwards. */
   place: keyof typeof places;
 }
 
@@ -39,13 +39,22 @@ export function WriteFailure<T>({ write: { error, variables, mutate, reset }, co
     reset();
   };
   return (
-    <div className={places[place]}>
+    <div ref={place === 'first' ? keepRow : undefined} className={places[place]}>
       <ErrorNote error={error} isCompact onRetry={retry} />
-      {place !== 'inline' && (
+      {(place === 'below' || place === 'above') && (
         <IconButton variant="ghost" label={texts.dismiss} onClick={dismiss}>
           <X size={16} />
         </IconButton>
       )}
     </div>
   );
+}
+
+/** A ref callback for what comes first in a row of a list: in a list that scrolls, the row stays where it is. */
+function keepRow(note: HTMLElement | null) {
+  const list = note?.closest('ul')?.parentElement;
+  if (!list) return undefined;
+  const { offsetHeight } = note;
+  list.scrollTop += offsetHeight;
+  return () => void (list.scrollTop -= offsetHeight);
 }

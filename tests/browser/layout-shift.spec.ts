@@ -227,6 +227,59 @@ test('The reason why a press did nothing moves no column of My Wishlist, and no 
   }
 });
 
+test('What was pressed in a dialog stays there when it fails', async ({ page, problems }) => {
+  const buyer = await aPerson();
+  const seller = await aPerson('seller', 'Kaja Solberg');
+  const car = await aCar(seller);
+  problems.expect(/ERR_FAILED/);
+  await page.route(/sendOobCode|\/reportedpost|\/wishlist\/\w+$/, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  const dialog = page.getByRole('dialog');
+  const submit = dialog.locator('[type=submit]');
+  const remove = dialog.getByRole('button', { name: /^Remove/ });
+
+  const expectPlace = async (button: Locator, size: string) => {
+    await expect(button).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const { y } = (await button.boundingBox()) ?? {};
+    await button.click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    expect.soft(await button.boundingBox(), size).toMatchObject({ y });
+  };
+  const sizes = [1280, 390].map((width) => ({ width, height: 800 }));
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await dialog.getByRole('textbox').fill(buyer.email);
+    await expectPlace(submit, `the link for a password at ${size.width}`);
+  }
+  await startAs(page, buyer);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.goto(`/carsCategories/carDetails/${car}`);
+    await page
+      .getByRole('button', { name: /^Report/ })
+      .first()
+      .click();
+    await dialog.getByRole('textbox', { name: 'Comment' }).fill('The same car is posted twice.');
+    await expectPlace(submit, `the report at ${size.width}`);
+    await dialog.getByRole('button', { name: 'Leave it' }).click();
+  }
+  // The modal is as high as its rows, or scrolls them.
+  for (const count of [1, 9]) {
+    for (let n = count === 1 ? 0 : 1; n < count; n++) await aWish(buyer, await aCar(seller), 'Toyota Yaris', 14200, '');
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.goto('/blog');
+      await page.getByRole('button', { name: /^Wishlist, / }).click();
+      await expect(remove).toHaveCount(count);
+      await expectPlace(remove.nth(count >> 1), `one of ${count} cars at ${size.width}`);
+    }
+  }
+});
+
 test('The note that a list or a car is not up to date moves nothing, nor do the buttons of an own post', async ({
   page,
   problems,

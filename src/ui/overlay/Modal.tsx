@@ -43,7 +43,10 @@ export function Modal({
   const handlePointerDown = (event: SyntheticEvent) => {
     isPressedOutside.current = event.target === event.currentTarget;
   };
-  const handleClick = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    // What comes after a press, such as its error, comes above it and makes the dialog grow upwards, so that the pressed button stays.
+    const { bottom } = event.currentTarget.getBoundingClientRect();
+    event.currentTarget.style.setProperty('--below', `${window.innerHeight - bottom}px`);
     // Selecting text with the mouse may end outside, so only a click that also began outside closes the dialog.
     if (!isStatic && isPressedOutside.current && event.target === event.currentTarget) onClose();
   };

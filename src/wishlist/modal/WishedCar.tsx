@@ -93,7 +93,7 @@ export const WishedCar = memo(function WishedCar({
           <Trash size={20} />
         </IconButton>
       )}
-      <WriteFailure write={removal} control={control} place="inline" />
+      <WriteFailure write={removal} control={control} place="first" />
     </li>
   );
 });
