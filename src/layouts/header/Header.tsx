@@ -26,7 +26,9 @@ const MAIN_MENU = 'main-menu';
  */
 export function Header() {
   const current = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search, ...place } = useLocation();
+  // The page to return to; at the login page, that is the wanted one.
+  const loginState: unknown = place.state ?? { from: pathname + search };
   const isHome = pathname === paths.root || pathname === paths.home;
   const isWide = !useMedia(breakpoints.tablet, true);
   const panel = useClosedOnNavigation(isWide);
@@ -49,7 +51,11 @@ export function Header() {
             <NavLink to={paths.cars}>{layoutTexts.categories}</NavLink>
             <NavLink to={paths.blog}>{layoutTexts.blog}</NavLink>
             {user?.email && <NavLink to={paths.dashboard}>{layoutTexts.dashboard}</NavLink>}
-            {isSignedOut && <NavLink to={paths.login}>{layoutTexts.login}</NavLink>}
+            {isSignedOut && (
+              <NavLink to={paths.login} state={loginState}>
+                {layoutTexts.login}
+              </NavLink>
+            )}
           </Row>
           {!isWide && user && <ThemeChoice />}
           {!isWide && signOut}

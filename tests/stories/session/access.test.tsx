@@ -54,7 +54,7 @@ describe('A user whose account has no record', () => {
     const noor = aBuyer();
     await login(page, noor);
     await screen.findByRole('button', photoOf(noor));
-    expect(currentPath()).toBe('/');
+    expect(currentPath()).toBe('/home');
   });
 });
 

@@ -33,7 +33,7 @@ describe('Signing out', () => {
     await user.type(screen.getByLabelText('Email'), mara.email);
     await user.type(screen.getByLabelText('Password'), `${mara.password}{Enter}`);
     expect(await screen.findByRole('button', { name: 'Account of Mara Lindqvist' })).toBeVisible();
-    expect(currentPath()).toBe('/');
+    expect(currentPath()).toBe('/home');
   });
 
   test('in another tab is followed at once, without an error message; Back leads to the page before (§9)', async () => {

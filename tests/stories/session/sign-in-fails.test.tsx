@@ -87,6 +87,6 @@ describe('A signed-in user without the role', () => {
     await page.user.click(menu.getByRole('link', { name: 'Login' }));
     await login(page, adaeze);
     await page.screen.findByRole('button', photoOf(adaeze));
-    expect(currentPath()).toBe('/');
+    expect(currentPath()).toBe('/home');
   });
 });

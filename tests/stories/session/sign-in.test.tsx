@@ -15,6 +15,8 @@ describe('A user with an account', () => {
     expect(await page.screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
     expect(currentPath()).toBe('/login');
     expect(document.title).toBe('Login · SecondGear');
+    const menu = within(page.screen.getByRole('navigation', { name: 'Main' }));
+    await page.user.click(menu.getByRole('link', { name: 'Login' }));
     const form = within(page.screen.getByRole('form', { name: 'Login' }));
     for (const [label, name] of Object.entries({ Email: 'username', Password: 'current-password' }))
       expect(form.getByLabelText(label)).toHaveAttribute('autocomplete', name);
