@@ -16,10 +16,10 @@ import { ChunkLoadError } from '@/lib/browser/loadChunk';
 import { ReloadPreventedError } from '@/lib/browser/reloadSite';
 import { identityErrorTexts } from '@/session/identity/texts';
 
-const general = 'Signing in did not work. Try again, and write to us if that does not help.';
+const general = 'The sign-in service did not do this. Try again, and write to us if that does not help.';
 const firebaseError = (code: string) => new FirebaseError(`auth/${code}`, `Firebase: Error (auth/${code}).`);
 
-/** Section 8, and three more that occur with email enumeration protection and short passwords. */
+/** Section 8, and more that occur with email enumeration protection, short passwords and many mails. */
 const codes = [
   'wrong-password',
   'user-not-found',
@@ -53,6 +53,7 @@ const codes = [
   'invalid-credential',
   'weak-password',
   'missing-password',
+  'quota-exceeded',
 ];
 
 // `identity.ts` does this before it calls the service.

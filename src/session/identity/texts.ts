@@ -9,6 +9,8 @@ export const identityErrorTexts: Record<string, string> = {
   'wrong-password': 'The password is not right. Try again, or ask for a new one with "Forgot password?".',
   'too-many-mails':
     'Too many mails were asked for. Look into the spam folder: one may be there. If not, wait some minutes and try again.',
+  'quota-exceeded':
+    'The sign-in service has reached its limit for this site. Try again later, and write to us if that does not help.',
   'email-already-in-use': 'There is an account with this email address already. Sign in, or ask for a new password.',
   'invalid-email': uiTexts.emailIncomplete,
   'weak-password': uiTexts.passwordTooShort,

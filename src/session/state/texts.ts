@@ -10,5 +10,5 @@ export const sessionErrorTexts: Record<string, string> = {
     'Network Error: the sign-in service did not answer. Check your connection and whether an extension or the network blocks it, then try again.',
   timeout: 'The sign-in service took too long. Try again.',
   'internal-error': 'Something went wrong at the sign-in service or on the way to it. Try again in a moment.',
-  unknown: 'Signing in did not work. Try again, and write to us if that does not help.',
+  unknown: 'The sign-in service did not do this. Try again, and write to us if that does not help.',
 };
