@@ -33,10 +33,13 @@ export async function lockFolder(folder: string): Promise<() => void> {
     rmSync(lockFile(folder), { force: true });
     if (!writeLock(folder, port)) throw new UserFacingError(`Another start on ${folder} was quicker: look for it.`);
   }
-  return () => {
+  const release = () => {
+    process.off('exit', release);
     server.close();
     rmSync(lockFile(folder), { force: true });
   };
+  process.on('exit', release);
+  return release;
 }
 
 /** The id of the living process that has locked the folder, if any. */

@@ -11,11 +11,20 @@ import { waitForShutdown } from './waitForShutdown';
 const APP_STOP_MS = 1500;
 const hasApp = process.argv.includes('--app');
 const shutdownRequested = waitForShutdown();
+// What has been started ends with this process, and the next start begins anew.
+const stoppedEarly = shutdownRequested.then((reason) => {
+  throw new UserFacingError(`Stopped before everything had started (${reason}).`);
+});
 
 try {
   console.log('Starting the fake backends…');
-  const backends = await startFakeBackends({ folder: storeFolder, care: readCare(), alsoFree: hasApp ? ['app'] : [] });
-  const stopApp = hasApp ? await startApp().catch(stopAndRethrow(backends.stop)) : undefined;
+  const backends = await Promise.race([
+    startFakeBackends({ folder: storeFolder, care: readCare(), alsoFree: hasApp ? ['app'] : [] }),
+    stoppedEarly,
+  ]);
+  const stopApp = hasApp
+    ? await Promise.race([startApp().catch(stopAndRethrow(backends.stop)), stoppedEarly])
+    : undefined;
   console.log(welcome());
 
   const exitReason = await Promise.race([shutdownRequested.then(() => undefined), backends.ended]);

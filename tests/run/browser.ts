@@ -14,17 +14,24 @@ import { provideOtherEngines } from './engines';
 const reporters =
   process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : 'list,json,./tests/run/flakyReporter.ts';
 const shutdownRequested = waitForShutdown();
+const stopped = shutdownRequested.then((reason) => {
+  endAll();
+  throw new UserFacingError(`The browser tests were stopped: ${reason}.`);
+});
 
 try {
   const chromium = provideChromium();
   provideOtherEngines();
   // `npm test` has built it already.
-  if (process.env['IS_SITE_BUILT'] !== '1') await buildSite();
-  const backends = await startFakeBackends({
-    folder: await emptyStore(),
-    care: 'as-deployed',
-    site: { folder: siteFolder, hosting: siteHosting() },
-  });
+  if (process.env['IS_SITE_BUILT'] !== '1') await Promise.race([buildSite(), stopped]);
+  const backends = await Promise.race([
+    startFakeBackends({
+      folder: await emptyStore(),
+      care: 'as-deployed',
+      site: { folder: siteFolder, hosting: siteHosting() },
+    }),
+    stopped,
+  ]);
   const tests = run(
     ['playwright', 'test', `--reporter=${reporters}`, ...process.argv.slice(2)],
     { CHROMIUM_PATH: chromium },
