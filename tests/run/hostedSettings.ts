@@ -1,4 +1,4 @@
-/** The settings of a hosted site, without any of the fake backends. */
+/** All settings of a hosted site, so that none is taken from your `.env`, without any of the fake backends. */
 export const hostedSettings = {
   VITE_API_URL: 'https://api.example.com',
   VITE_PAYMENTS_URL: 'https://payments.example.com',
@@ -17,4 +17,5 @@ export const hostedSettings = {
   VITE_SITE_CITY: 'Springfield',
   VITE_SITE_EMAIL: 'hello@example.com',
   VITE_SITE_URL: 'https://cars.example.com',
+  VITE_SENTRY_DSN: '',
 } as const;

@@ -8,7 +8,6 @@ import { fileFor, headersOfEveryFile, HOSTING_FILE, hostingConfig } from '@tools
 
 const hosted = {
   ...hostedSettings,
-  VITE_SENTRY_DSN: '',
   VITE_API_URL: 'https://api.example.com/v1',
   MODE: 'production',
 };

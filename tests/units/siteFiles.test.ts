@@ -22,11 +22,12 @@ test('Search engines may read every public page, and are kept from the dashboard
   expect(disallowed).toContain('/dashboard');
 });
 
-test('.env.example has every setting of a hosted site, and README the demo accounts', () => {
+test('.env.example has every setting of a hosted site, .env.sandbox one of its own for each, and README the demo accounts', () => {
   const example = parseEnv(read('.env.example').replace(/^# (VITE_\w+=)/gm, '$1'));
   const ofSandbox = ['VITE_STRIPE_JS_URL', 'VITE_AUTH_EMULATOR_URL'];
-  const ofHost = [...Object.keys(hostedSettings), 'VITE_SENTRY_DSN'].filter((name) => !ofSandbox.includes(name));
+  const ofHost = Object.keys(hostedSettings).filter((name) => !ofSandbox.includes(name));
   expect(Object.keys(example).sort()).toEqual(ofHost.sort());
+  expect(Object.keys(parseEnv(read('.env.sandbox'))).sort()).toEqual(Object.keys(hostedSettings).sort());
   for (const { email, password } of demoAccounts)
     expect(read('README.md')).toMatch(new RegExp(`\`${email}\` *\\| \`${password}\` `));
 });
