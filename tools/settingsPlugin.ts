@@ -21,7 +21,9 @@ export function settingsPlugin(raw: Record<string, string>): Plugin {
     configResolved(config) {
       isBuild = config.command === 'build';
       if (config.command === 'build' && faults.length > 0 && !process.env['VITEST'])
-        throw new Error(`The settings need a hand:\n${lines(faults)}`);
+        throw new Error(
+          `The settings need a hand. Mend these in .env, which begins as a copy of .env.example:\n${lines(faults)}`,
+        );
     },
     load(id) {
       return isBuild && id.endsWith(PAGE_SETTINGS) ? constantsOf(settings ?? {}) : undefined;

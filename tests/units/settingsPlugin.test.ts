@@ -76,7 +76,9 @@ describe('A build', () => {
   };
 
   test('fails on missing settings and names each', async () => {
-    await expect(resolveBuild({})).rejects.toThrow(/VITE_API_URL is missing[^]*VITE_SITE_EMAIL is missing/);
+    await expect(resolveBuild({})).rejects.toThrow(
+      /\.env\.example[^]*VITE_API_URL is missing[^]*VITE_SITE_EMAIL is missing/,
+    );
   });
 
   test('accepts the settings of a hosted site', async () => {
