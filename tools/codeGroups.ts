@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Rolldown } from 'vite';
+import { normalizePath, type Rolldown } from 'vite';
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 
@@ -73,5 +73,5 @@ function reachedFrom(isRoot: (info: Rolldown.ModuleInfo) => boolean) {
 function fileOf(module: string) {
   const file = join(import.meta.dirname, `../src/${module}.tsx`);
   if (!existsSync(file)) throw new Error(`${file}, which tools/codeGroups.ts names, is not there.`);
-  return file;
+  return normalizePath(file);
 }
