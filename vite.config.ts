@@ -26,7 +26,8 @@ const browserAxios = join(import.meta.dirname, 'node_modules/axios/dist/esm/axio
 
 const hasWebStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage');
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode: asked }) => {
+  const mode = asked === 'test' ? SANDBOX_MODE : asked;
   const env = { ...loadEnv(mode, process.cwd()), MODE: mode };
   return {
     plugins: [
@@ -64,7 +65,7 @@ export default defineConfig(({ mode }) => {
       setupFiles: ['tests/support/reactTimers.ts', 'tests/support/listen.ts', 'tests/support/setup.ts'],
       unstubGlobals: true,
       // The stories open no port, so that one which is moved for `npm start` does not concern them.
-      env: { ...loadEnv(SANDBOX_MODE, process.cwd()), MODE: SANDBOX_MODE, SANDBOX_PORT_OFFSET: '0' },
+      env: { ...env, SANDBOX_PORT_OFFSET: '0' },
       alias: [
         { find: '@firebase/auth', replacement: browserAuth },
         { find: /^axios$/, replacement: browserAxios },
