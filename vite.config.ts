@@ -26,7 +26,9 @@ const browserAxios = join(import.meta.dirname, 'node_modules/axios/dist/esm/axio
 
 const hasWebStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage');
 
-export default defineConfig(({ mode: asked }) => {
+export default defineConfig(({ command, mode: asked }) => {
+  // It decides which version of React a build, the tests and `npm start` have, so it is not left to the shell.
+  process.env['NODE_ENV'] = asked === 'test' ? 'test' : command === 'build' ? 'production' : 'development';
   const mode = asked === 'test' ? SANDBOX_MODE : asked;
   const env = { ...loadEnv(mode, process.cwd()), MODE: mode };
   return {
