@@ -6,7 +6,7 @@ function BuyersPage() {
   const buyers = useQuery(usersOfRole('buyer'));
   const sellers = useQuery(usersOfRole('seller'));
 
-  return <PeopleBrowser list="buyer" query={buyers} others={sellers.data} />;
+  return <PeopleBrowser list="buyer" query={buyers} others={sellers} />;
 }
 
 export { BuyersPage as Component };

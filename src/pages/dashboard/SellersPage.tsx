@@ -6,7 +6,7 @@ function SellersPage() {
   const sellers = useQuery(usersOfRole('seller'));
   const buyers = useQuery(usersOfRole('buyer'));
 
-  return <PeopleBrowser list="seller" query={sellers} others={buyers.data} />;
+  return <PeopleBrowser list="seller" query={sellers} others={buyers} />;
 }
 
 export { SellersPage as Component };

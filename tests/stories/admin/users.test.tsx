@@ -204,6 +204,12 @@ describe('An admin who removes a seller', () => {
     expect(callsTo('DELETE /users/:id')).toHaveLength(0);
     expect(dialog.getByText('1 car stays on the market.')).toBeVisible();
 
+    // The choice stays, though what it is about cannot be read again.
+    for (const call of ['GET /cars/seller/:email', 'GET /users/:email']) breakCall(call, 500);
+    setVisible(false);
+    setVisible(true);
+    await advanceTime(10_000);
+    expect(dialog.getByRole('checkbox', { name: 'Remove the car too' })).toBeChecked();
     repair();
     await page.user.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await page.screen.findByText('User Deleted')).toBeVisible();
@@ -290,14 +296,15 @@ describe('An admin who removes a seller', () => {
     expect(await recordOf(id)).not.toBeNull();
   });
 
-  test('reads nothing of other profiles, and is offered no cars, until they could be read', async () => {
+  test.each([
+    ['GET /users/:email', { email: 'mara@example.test', role: undefined }],
+    ['GET /user/buyer', { email: 'Mara@example.test', role: 'buyer' }],
+  ])('reads nothing of other profiles, and is offered no cars, until they could be read: %s', async (call, twin) => {
     const { email } = aSeller();
-    // In neither list.
-    aRecord({ name: 'Mara L.', email, role: undefined }, new Date(Date.now() + 5000));
+    aRecord({ name: 'Mara L.', ...twin }, new Date(Date.now() + 5000));
     aCar({ email });
+    const repair = breakCall(call, 500);
     const page = await visit(PAGE, anAdmin());
-    await rowOf(page, /Mara Lindqvist/);
-    const repair = breakCall('GET /users/:email', 500);
     const dialog = await ask(page, 'Remove: Mara Lindqvist');
 
     expect(await dialog.findByRole('alert')).toHaveTextContent(

@@ -6,9 +6,10 @@ import { BulletList } from '@/ui/layout/layout';
 import { type ActionDialogProps, PersonDialog } from './PersonDialog';
 import { usePersonRecords } from './usePersonRecords';
 
-export function MakeAdminDialog({ user, list, duplicate, onClose }: ActionDialogProps) {
+export function MakeAdminDialog(props: ActionDialogProps) {
+  const { user, list, onClose } = props;
   const promotion = useWrite(makeAdmin({ user, list }));
-  const { query, place } = usePersonRecords(user, duplicate);
+  const { reads, place } = usePersonRecords(props);
   const name = nameOf(user);
 
   return (
@@ -16,7 +17,7 @@ export function MakeAdminDialog({ user, list, duplicate, onClose }: ActionDialog
       user={user}
       title={texts.adminTitle(name)}
       confirmLabel={userTexts.makeAdmin}
-      reads={[{ query, failed: texts.duplicatesUnknown }]}
+      reads={reads}
       isTyped
       isSending={promotion.isPending}
       error={promotion.error}

@@ -14,7 +14,10 @@ import { isEmailTyped, TypedEmail } from './TypedEmail';
 
 /** The props of a dialog for one action. */
 export interface ActionDialogProps extends Listed {
+  /** What the lists say. */
   duplicate: DuplicateRecord | undefined;
+  /** The other list. */
+  others: UseQueryResult<UserRecord[]>;
   onClose: () => void;
 }
 

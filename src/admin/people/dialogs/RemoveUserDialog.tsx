@@ -11,18 +11,20 @@ import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { BulletList } from '@/ui/layout/layout';
 import { type ActionDialogProps, PersonDialog } from './PersonDialog';
 import { RemovalEffects } from './RemovalEffects';
-import { usePersonRecords } from './usePersonRecords';
+import { useIsRead, usePersonRecords } from './usePersonRecords';
 import css from './dialogs.module.css';
 
-export function RemoveUserDialog({ user, list, duplicate, onClose }: ActionDialogProps) {
+export function RemoveUserDialog(props: ActionDialogProps) {
+  const { user, list, onClose } = props;
   const { email } = user;
   const removal = useWrite(removeUser({ user, list }));
-  const { query, others } = usePersonRecords(user, duplicate);
+  const { reads, others } = usePersonRecords(props);
   const cars = useQuery({ ...carsOfSeller(email ?? ''), enabled: email !== undefined, staleTime: 0 });
   const [isWithPosts, setIsWithPosts] = useState(false);
   // Another profile of the email keeps the posts, and it is not known whether there is one if they could not be read.
-  const posts = others === 0 && cars.isSuccess ? cars.data : undefined;
-  const readsOfPosts = others === 0 ? [{ query: cars, failed: texts.postsUnknown }] : [];
+  const areCarsRead = useIsRead(cars);
+  const posts = others === 0 && areCarsRead ? cars.data : undefined;
+  const readsOfPosts = others === 0 && !areCarsRead ? [{ query: cars, failed: texts.postsUnknown }] : [];
   const { error } = removal;
   const failed = error instanceof PostsNotRemovedError ? error : undefined;
 
@@ -31,7 +33,7 @@ export function RemoveUserDialog({ user, list, duplicate, onClose }: ActionDialo
       user={user}
       title={texts.removeTitle(nameOf(user))}
       confirmLabel={userTexts.remove}
-      reads={[{ query, failed: texts.duplicatesUnknown }, ...readsOfPosts]}
+      reads={[...reads, ...readsOfPosts]}
       isTyped
       isSending={removal.isPending}
       error={failed ? undefined : error}

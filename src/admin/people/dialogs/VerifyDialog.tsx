@@ -5,9 +5,10 @@ import { useWrite } from '@/api/useWrite';
 import { type ActionDialogProps, PersonDialog } from './PersonDialog';
 import { usePersonRecords } from './usePersonRecords';
 
-export function VerifyDialog({ user, list, duplicate, onClose }: ActionDialogProps) {
+export function VerifyDialog(props: ActionDialogProps) {
+  const { user, list, onClose } = props;
   const verification = useWrite(verifySeller({ user, list }));
-  const { query, place } = usePersonRecords(user, duplicate);
+  const { reads, place } = usePersonRecords(props);
 
   return (
     <PersonDialog
@@ -15,7 +16,7 @@ export function VerifyDialog({ user, list, duplicate, onClose }: ActionDialogPro
       title={texts.verifyTitle(nameOf(user))}
       confirmLabel={userTexts.verify}
       variant="primary"
-      reads={[{ query, failed: texts.duplicatesUnknown }]}
+      reads={reads}
       isSending={verification.isPending}
       error={verification.error}
       onConfirm={() => verification.mutate(undefined, { onSuccess: onClose })}

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DialogRequest } from '@/admin/people/dialogs/PeopleDialog';
@@ -33,7 +34,7 @@ interface PeopleBrowserProps {
   list: ListedRole;
   query: ShownQuery<UserRecord[]>;
   /** The users of the other list: a sign-up that was done twice may have left a record in each list. */
-  others: readonly UserRecord[] | undefined;
+  others: UseQueryResult<UserRecord[]>;
 }
 
 /** All users of a role, with search, sorting and actions. The dialogs are rendered here, so that they outlive their rows. */
@@ -45,7 +46,7 @@ export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
   const [dialog, setDialog] = useState<DialogRequest>();
   const { data } = query;
 
-  const duplicates = useMemo(() => findDuplicates([...(data ?? []), ...(others ?? [])]), [data, others]);
+  const duplicates = useMemo(() => findDuplicates([...(data ?? []), ...(others.data ?? [])]), [data, others.data]);
   const found = useMemo(
     () => sortPeople(searchPeople(data ?? [], deferredView.search), deferredView.sort),
     [data, deferredView],
@@ -113,6 +114,7 @@ export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
           {...dialog}
           list={list}
           duplicate={duplicates.get(dialog.user.id)}
+          others={others}
           onClose={() => setDialog(undefined)}
         />
       )}
