@@ -12,7 +12,8 @@ export const loader = () => startReads((read, email) => lastRolesOf(email)?.isAd
 /** A report is a copy of the car as it was when it was reported, so whether the car is still listed must be fetched. */
 function ReportedPostsPage() {
   const reports = useQuery(allReports);
-  const carIds = useMemo(() => reports.data?.flatMap(({ carId }) => carId ?? []) ?? [], [reports.data]);
+  // The longest waiting first, as in the queue.
+  const carIds = useMemo(() => reports.data?.flatMap(({ carId }) => carId ?? []).toReversed() ?? [], [reports.data]);
   return <ModerationQueue query={reports} listed={useListedCars(carIds)} />;
 }
 

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { callsTo } from '@tests/support/calls';
+import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
-import { aCar, aReport, aWish } from '@tests/support/database';
+import { aCar, aReport, aWish, database } from '@tests/support/database';
 import { aBuyer, anAdmin } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 
@@ -45,11 +45,38 @@ describe('For a thousand rows with unknown cars a single call loads all cars:', 
   });
 
   test('no car counts as removed because the list is empty', async () => {
-    for (let n = 0; n < 30; n += 1) aWish({ wishListIid: idOf(n), product_title: `Car ${n}`, price: 5000 }, early);
+    for (let n = 0; n < 30; n += 1) aWish({ wishListIid: aCar().id }, early);
+    breakCall('GET /cars', () => Response.json([]));
     const { screen } = await visit('/dashboard', aBuyer());
-    expect((await screen.findAllByRole('link', { name: /^Pay for Car/ })).length).toBe(30);
+    await screen.findAllByRole('link', { name: /^Pay for / });
+    await advanceTime(1000);
+    expect(screen.getAllByRole('link', { name: /^Pay for / })).toHaveLength(30);
     expect(screen.queryByText('No longer listed')).not.toBeInTheDocument();
     expect(callsTo('GET /cars')).toHaveLength(1);
+  });
+
+  test('if it is empty, the first are looked up, so that an admin can decide about them', async () => {
+    for (let n = 0; n < 30; n += 1) aReport({ reportPostId: idOf(n), product_title: `Car ${n}` }, early);
+    const { screen } = await visit('/dashboard/reported-post', anAdmin());
+    expect(await screen.findByRole('button', { name: 'Dismiss 1 report' })).toBeVisible();
+    expect(callsTo('GET /cars/:id')).toHaveLength(20);
+  });
+
+  test('what is known of a car stays when there are more of them, and when there are fewer again', async () => {
+    for (let n = 1; n <= 20; n += 1) aReport({ reportPostId: aCar().id, product_title: `Car ${n}` }, early);
+    const { screen } = await visit('/dashboard/reported-post', anAdmin());
+    const remove = await screen.findByRole('button', { name: 'Remove car' });
+    slowCall('GET /cars', 3000);
+    slowCall('GET /cars/:id', 3000);
+    const { id } = aReport({ reportPostId: aCar().id }, late);
+    await screen.findByRole('button', { name: '1 new report' });
+    await advanceTime(500);
+    expect(remove).toBeVisible();
+    await advanceTime(5000);
+    await database.reportedpost.remove({ _id: id });
+    await advanceTime(1500);
+    expect(screen.queryByRole('button', { name: '1 new report' })).not.toBeInTheDocument();
+    expect(remove).toBeVisible();
   });
 
   test('cars that may be newer than that list are looked up', async () => {
