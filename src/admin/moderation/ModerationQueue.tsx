@@ -41,9 +41,11 @@ export function ModerationQueue({ query, listed }: ModerationQueueProps) {
   const view = useQueueView();
   const { all, cases, newCount, showNew } = useCases(query.data, listed, view);
   const { open, openCase, openNextCase, heading } = useOpenCase({ all, cases, view, isNarrow });
-  const { choice, beginChoice } = useChoice(cases.filter(hasWaiting));
-  const subjects = choice?.cases ?? (open ? [open] : []);
   const isQueueHidden = isNarrow && open !== undefined;
+  const { choice: begun, beginChoice } = useChoice(cases.filter(hasWaiting));
+  // Nothing is decided about what is chosen in a queue that nobody sees.
+  const choice = isQueueHidden ? undefined : begun;
+  const subjects = choice?.cases ?? (open ? [open] : []);
   const isNoneReported = query.data !== undefined && cases.length === 0 && view.search === '';
 
   const decide = (verdict: Verdict) => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasWaiting, type Case } from './cases';
 import type { QueueView } from './useQueueView';
@@ -22,6 +22,15 @@ export function useOpenCase({ all, cases, view, isNarrow }: OpenCaseProps) {
   if (first && first.key !== firstKey) setFirstKey(first.key);
 
   const open = all.find(({ key }) => key === view.openKey) ?? (isNarrow ? undefined : first);
+
+  const shown = all.length > 0 ? (open?.key ?? '') : undefined;
+  const last = useRef(shown);
+  // What was pressed may be gone with the queue, or with the case before.
+  useLayoutEffect(() => {
+    const isChanged = last.current !== undefined && last.current !== shown;
+    last.current = shown;
+    if (isChanged && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [shown]);
 
   const openCase = (subject: Case | undefined) => view.change('case', subject?.key, isNarrow && open === undefined);
 

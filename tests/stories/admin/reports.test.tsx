@@ -313,16 +313,31 @@ describe('An admin on the page of reported posts', () => {
     setDevice({ width: 390 });
     aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
     aReportedCar('Toyota Yaris GR', ['Posted twice.']);
-    const { user, open, row } = await visitReports();
+    const { user, open, openCase, row } = await visitReports();
     expect(screen.queryByRole('region', { name: 'Open car' })).not.toBeInTheDocument();
+    expect(document.body).toHaveFocus();
     const opened = await open('Jeep Gladiator');
     expect(screen.queryByRole('region', { name: 'Reported cars' })).not.toBeInTheDocument();
+    await user.click(opened.getByRole('button', { name: 'Next' }));
+    expect(openCase().getByRole('heading', { name: 'Toyota Yaris GR' })).toHaveFocus();
+    await user.click(openCase().getByRole('button', { name: 'List' }));
+    await open('Jeep Gladiator');
+    expect(openCase().getByRole('heading', { name: 'Jeep Gladiator' })).toHaveFocus();
     // The head of the queue is not seen then.
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
-    await user.click(opened.getByRole('button', { name: 'Dismiss 1 report' }));
+    await user.click(openCase().getByRole('button', { name: 'Dismiss 1 report' }));
     expect(await row('Jeep Gladiator')).toHaveTextContent('Dismissing in 10 s');
     await user.click(screen.getByRole('button', { name: 'Undo: Jeep Gladiator' }));
     expect(await row('Jeep Gladiator')).toHaveTextContent('1 report ·');
+
+    // Nothing is decided about what is chosen while a case hides the queue.
+    await user.click(screen.getByRole('button', { name: 'Choose several' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Jeep Gladiator' }));
+    await open('Toyota Yaris GR');
+    await user.keyboard('d');
+    expect(await row('Toyota Yaris GR')).toHaveTextContent('Dismissing in 10 s');
+    expect(await row('Jeep Gladiator')).toHaveTextContent('1 report ·');
+    expect(screen.getByRole('checkbox', { name: 'Choose Jeep Gladiator' })).toBeChecked();
   });
 
   test('decides nothing while the car cannot be read, by button, key or together; what is shown is called the report’s', async () => {
