@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { cx } from '@/ui/cx';
 import { TextField, type TextFieldProps } from '@/ui/form/TextField';
 import { Text } from '@/ui/Text';
-import { isScaled, type Range, type RangeName } from './carFilters';
+import { isGiven, isScaled, type Range, type RangeName } from './carFilters';
 import { rangeOptions } from './filterOptions';
 import { useDraggedRange } from './RangeHandles';
 import { RangeHistogram } from './RangeHistogram';
@@ -12,11 +12,12 @@ import css from './Filters.module.css';
 
 /** How many cars there are at which value, and two text fields for any range, which show where that ends as long as they are empty. */
 export function RangeFilter({ name, cars, filters, onChange }: FilterProps & { name: RangeName }) {
-  const [range, drag] = useDraggedRange(filters[name], (next) =>
-    onChange((current) => ({ ...current, [name]: next }), 'typing'),
-  );
-  const write = (end: Partial<Range>) =>
-    onChange((current) => ({ ...current, [name]: { ...current[name], ...end } }), 'typing');
+  const write = (next: Partial<Range>) =>
+    onChange(
+      (current) => ({ ...current, [name]: { ...current[name], ...next } }),
+      isGiven(filters[name]) ? 'typing' : 'choice',
+    );
+  const [range, drag] = useDraggedRange(filters[name], write);
 
   // Deferred, so that counting thousands of cars does not delay typing.
   const counted = useDeferredValue(filters);

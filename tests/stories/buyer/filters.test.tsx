@@ -97,7 +97,7 @@ describe('A buyer who filters the cars', () => {
     expect(screen.getByRole('button', { name: 'Condition: Like New, Used' })).toHaveFocus();
   });
 
-  test('types a range of prices and one of years, which the buttons then show', async () => {
+  test('types a range of prices and one of years, which the buttons then show and Back removes', async () => {
     someCars();
     aCar({ title: 'Golf 2019', model: undefined, price: 18_000 });
     aCar({ title: 'Polo 2015', model: undefined, price: 17_000 });
@@ -126,6 +126,10 @@ describe('A buyer who filters the cars', () => {
 
     await user.click(screen.getByRole('searchbox'));
     expect(screen.queryByRole('textbox', { name: 'From' })).not.toBeInTheDocument();
+    act(() => window.history.back());
+    await heading(screen, 'All Available Data 3 Result of 6');
+    act(() => window.history.back());
+    await heading(screen, 'All Available Data 6 Result of 6');
   });
 
   test('sees where most cars are; an option without a car can be chosen, and the page says how to undo it', async () => {
