@@ -63,6 +63,11 @@ describe('The query string', () => {
     expect(filtersOf(query)).toEqual(filtersOf(''));
   });
 
+  test('names as many conditions as can be counted', () => {
+    const many = Array.from({ length: 3000 }, (_, index) => `condition=${index}`).join('&');
+    expect(filtersOf(many).condition).toHaveLength(50);
+  });
+
   test('is cleared except for the sort order', () => {
     expect(writeFilters(clearFilters(filtersOf(allFilters)), new URLSearchParams(allFilters)).toString()).toBe(
       'sort=price-low',

@@ -4,6 +4,7 @@ import type { Car } from '@/cars/schema';
 import { MAX_SEARCH } from '@/lib/config/limits';
 import { startOf } from '@/lib/text/format';
 import { tokenize, createSearch } from '@/lib/text/search';
+import { MAX_CHOICES } from './limits';
 import { isGiven, isWithin, type Range, rangeFilters, type RangeDescription, type Scale } from './rangeFilters';
 
 export { isGiven, isWithin, type Range, rangeFilters };
@@ -51,7 +52,7 @@ const end = v.fallback(v.undefinedable(v.pipe(v.string(), v.regex(/^\d{1,9}$/), 
 const ranges = v.object(v.entriesFromList(rangeNames, v.object({ from: end, to: end })));
 const choice = v.pipe(
   v.array(text),
-  v.transform((values) => [...new Set(values.flatMap((value) => value?.toLowerCase() ?? []))]),
+  v.transform((values) => [...new Set(values.flatMap((value) => value?.toLowerCase() ?? []))].slice(0, MAX_CHOICES)),
 );
 const choices = v.object(v.entriesFromList(choiceNames, choice));
 const sort = v.fallback(v.picklist(carSorts), 'newest');
