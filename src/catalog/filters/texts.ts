@@ -76,6 +76,7 @@ export const clearAll = 'Clear all';
 export const nothingFound = 'Nothing found';
 export const nothingFoundHint = 'No car fits all of this at once. Loosen one thing:';
 export const nothingFits = 'To loosen one thing is not enough. Clear it and start again.';
-export const without = (label: string, count: number) => `Without “${label}”: ${formatCount(count, 'car', 'cars')}`;
+/** The number comes first: after an Arabic or Hebrew label it would stand on its other side. */
+export const without = (label: string, count: number) => `${cars(count)} without “${label}”`;
 
 export * as filterTexts from './texts';
