@@ -55,7 +55,7 @@ export function countByBrand(cars: readonly Pick<CarFields, 'brand'>[]) {
 
 const FIRST_YEAR = 1950;
 const inParentheses = /\(((?:19|20)\d\d)\)/g;
-const atAnEnd = /^((?:19|20)\d\d)\b(?!\s*(?:km|cc|kg))|(\S+)\s+((?:19|20)\d\d)$/;
+const atAnEnd = /^((?:19|20)\d\d)\b(?!\s*(?:kms?|mi|miles?|cc|kg)\b)|(\S+)\s+((?:19|20)\d\d)$/i;
 
 /**
  * The year of a car, if the title or the model states one: in parentheses, at the beginning or at the end. Undefined if they state
