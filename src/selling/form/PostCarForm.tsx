@@ -46,6 +46,8 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
     isRequired: start.replaced === undefined,
     onChange: () => draft.store(),
   });
+  // The form is sent once its photo is read, as it was when that was pressed.
+  const isLocked = isPending || (form.formState.isSubmitting && photo.status === 'reading');
 
   const discardDraft = () => {
     photo.pick(undefined);
@@ -76,11 +78,11 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
           opened={draft.status === 'none' ? undefined : opened}
           elsewhere={draft.elsewhere}
           hasPhoto={photo.photo !== undefined}
-          isLocked={isPending}
+          isLocked={isLocked}
           onDiscard={discardDraft}
         />
-        <fieldset disabled={isPending} className={css.parts}>
-          <PhotoEditor photo={photo} current={start.replaced?.image} isLocked={isPending} />
+        <fieldset disabled={isLocked} className={css.parts}>
+          <PhotoEditor photo={photo} current={start.replaced?.image} isLocked={isLocked} />
           <PostCarSection title={texts.parts.car}>{fieldsIn('car').map(field)}</PostCarSection>
           <PostCarSection title={texts.parts.price}>
             {fieldsIn('price').map(field)}
@@ -98,14 +100,14 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
                 <progress value={progress} max={1} />
               </Stack>
             )}
-            <Button type="submit" variant="primary" size="large" isBusy={isPending}>
+            <Button type="submit" variant="primary" size="large" isBusy={isLocked}>
               {start.replaced ? texts.change.post : texts.post}
             </Button>
           </div>
           <DiscardDraft
             status={draft.status}
             hasPhoto={photo.photo !== undefined && photo.status === 'stored'}
-            isLocked={isPending}
+            isLocked={isLocked}
             onDiscard={discardDraft}
           />
         </Row>

@@ -30,6 +30,16 @@ async function choose(page: Page, file: File) {
   await page.user.upload((await formOf(page)).getByLabelText('Photo', { selector: 'input' }), file);
 }
 
+/** @returns the function that lets photos be read again */
+function holdReading() {
+  const decode = globalThis.createImageBitmap;
+  let finish = () => {};
+  const waiting = new Promise<void>((resolve) => (finish = resolve));
+  vi.stubGlobal('createImageBitmap', (...photo: Parameters<typeof decode>) => waiting.then(() => decode(...photo)));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return () => finish();
+}
+
 async function sentPicture(index = 0) {
   const { image } = v.parse(v.object({ image: v.instance(SentFile) }), uploads()[index]?.body);
   return sharp(Buffer.from(await image.arrayBuffer()));
@@ -168,9 +178,12 @@ test('A file that is no photo is refused with a sentence that says what to do; a
   expect(await page.screen.findByRole('alert')).toHaveTextContent(/cannot read this file as a photo/);
   expect([...uploads(), ...callsTo('POST /cars')]).toEqual([]);
 
-  // Sent before the photo is read; of the type that a file without a known name has.
+  // Sent before the photo is read, from when on nothing else can be typed; of the type that a file without a known name has.
+  const finish = holdReading();
   drop(new File([await redAndBlue()], 'photo', { type: 'application/octet-stream' }));
   await send(page);
+  await waitFor(() => expect(page.screen.getByLabelText('Price')).toBeDisabled());
+  finish();
   await page.screen.findByText(posted);
 });
 
@@ -192,11 +205,7 @@ test.each([
   ['the draft is discarded', (page: Page) => discard(page, 'Discard draft')],
 ])('A photo that is still being read when %s is not left in the page or on the device', async (_what, end) => {
   const page = await visit(address, aSeller());
-  const decode = globalThis.createImageBitmap;
-  let finish = () => {};
-  const waiting = new Promise<void>((resolve) => (finish = resolve));
-  vi.stubGlobal('createImageBitmap', (...photo: Parameters<typeof decode>) => waiting.then(() => decode(...photo)));
-  onTestFinished(() => void vi.unstubAllGlobals());
+  const finish = holdReading();
   fireEvent.change((await formOf(page)).getByLabelText('Title'), { target: { value: 'Half a car' } });
   await choose(page, await redAndBlue());
   await end(page);
