@@ -29,7 +29,9 @@ export const identityErrorTexts: Record<string, string> = {
   'credential-already-in-use': 'This sign-in belongs to another account already.',
   'account-exists-with-different-credential':
     'There is an account with this email address that signs in another way. Sign in as you did before.',
-  'popup-blocked': 'Your browser blocked the sign-in window. Allow windows for this site and try again.',
+  // Safari lets a window open only within a second, and the first time Google's script is loaded before.
+  'popup-blocked':
+    'Your browser blocked the sign-in window. Press the button once more: it opens sooner then. If it is blocked again, allow windows for this site.',
   'popup-closed-by-user': 'The sign-in window was closed before it was done. Try again when you are ready.',
   'cancelled-popup-request': 'Another sign-in window was opened. Finish there, or try again.',
   'google-unreachable':

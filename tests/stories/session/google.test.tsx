@@ -92,7 +92,7 @@ describe('A user who continues with Google', () => {
     const press = async () => user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
     for (const [choose, sentence] of [
       [() => googlePopup.closes(), /The sign-in window was closed/],
-      [() => googlePopup.isBlocked(), /Your browser blocked the sign-in window\./],
+      [() => googlePopup.isBlocked(), /blocked the sign-in window\. Press the button once more/],
       [() => googlePopup.fails('auth/account-exists-with-different-credential'), /signs in another way/],
       ...['internal-error', 'timeout'].map((code): [() => void, RegExp] => [
         () => googlePopup.fails(`auth/${code}`),
