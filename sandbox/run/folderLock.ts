@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -9,10 +9,10 @@ const lockSchema = v.pipe(v.string(), v.parseJson(), v.object({ pid: v.number(),
 /**
  * Locks the folder for this process; returns the function that releases it. The process listens on a port that the lock
  * file names, so that a lock left by a killed process can be recognized.
- * @throws UserFacingError if another living process holds the lock
+ * @throws UserFacingError if another living process holds the lock, or this one may not write into the folder
  */
 export async function lockFolder(folder: string): Promise<() => void> {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const server = createServer((socket) => socket.end());
   const port = await new Promise<number>((resolve, reject) => {
     server.once('error', reject);
@@ -40,6 +40,16 @@ export async function lockFolder(folder: string): Promise<() => void> {
   };
   process.on('exit', release);
   return release;
+}
+
+function makeFolder(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserFacingError(`${folder} must be a folder into which you may write (${reason}).`);
+  }
 }
 
 /** The id of the living process that has locked the folder, if any. */
