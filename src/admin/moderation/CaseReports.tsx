@@ -47,7 +47,8 @@ function Words({ row: { row: report, isGone }, subject, decision }: WordsProps) 
   const isWaiting = waiting.includes(report);
   // What is decided about the whole case is said at its foot.
   const ownDecision = waiting.length > 0 && !isWaiting ? decision : undefined;
-  const drop = () => decisions.hold([{ verdict: 'drop', subject: reportedCarOf(subject), reports: [report] }]);
+  const drop = () =>
+    decisions.hold([{ verdict: 'drop', subject: reportedCarOf(subject), reports: [{ id: report.id }] }]);
 
   return (
     <div className={css.words}>

@@ -58,7 +58,8 @@ export function OutcomeButton({ decision, title, hasKey = false }: OutcomeButton
   );
 }
 
-function outcomeOf({ verdict, subject, reports, state, isSent, isCarRemoved = false }: Decision, seconds: number) {
+function outcomeOf(decision: Decision, seconds: number) {
+  const { verdict, subject, reports, state, isSent, isCarRemoved = false, isElsewhere = false } = decision;
   const isRemoval = verdict === 'remove';
   switch (state) {
     case 'offline':
@@ -69,6 +70,7 @@ function outcomeOf({ verdict, subject, reports, state, isSent, isCarRemoved = fa
     case 'already-done':
       return texts.overtaken;
     case 'done':
+      if (isElsewhere) return texts.dealtWith;
       return isRemoval ? texts.removed(reports.length) : texts.dropped(reports.length, subject.carId !== undefined);
     case 'failed':
       if (isCarRemoved) return texts.reportsLeft;

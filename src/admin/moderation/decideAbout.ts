@@ -12,7 +12,7 @@ export function decideAbout(subjects: readonly Case[], verdict: Verdict) {
     undecided.map((subject) => ({
       verdict: canRemove(subject) ? verdict : 'drop',
       subject: reportedCarOf(subject),
-      reports: subject.waiting,
+      reports: subject.waiting.map(({ id }) => ({ id })),
     })),
   );
   return true;

@@ -94,8 +94,11 @@ export function useDecisions(): Decisions {
 export const useUndoable = () =>
   decisions.useAll().filter((decision) => decision.state !== 'failed' && canUndo(decision));
 
-/** Nobody has decided about it; what could not be carried out waits again. */
-export const isWaiting = ({ id }: Report, latest: Decisions) => (latest.get(id)?.state ?? 'failed') === 'failed';
+/** Nobody has decided about it; what could not be carried out, or was undone in another tab, waits again. */
+export function isWaiting({ id }: Report, latest: Decisions) {
+  const { state, isElsewhere, isRefetched } = latest.get(id) ?? {};
+  return state === undefined || state === 'failed' || (isElsewhere === true && isRefetched === true);
+}
 
 /**
  * Reads the reports first: if another admin has dealt with all of those that were decided about, nothing is sent. A removed car takes

@@ -23,6 +23,8 @@ export interface Progress {
    */
   state: 'held' | 'offline' | 'sending' | 'failed' | Outcome;
   error?: unknown;
+  /** Another tab has done it, or undone it: which, and with what outcome, only what it invalidates can tell. */
+  isElsewhere?: boolean;
   /** What it invalidates was read again since it was done. */
   isRefetched?: boolean;
 }

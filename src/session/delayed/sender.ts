@@ -57,8 +57,9 @@ export function createSender<Write extends object>({ options, email, signal, run
   }
 
   function afterSuccess(outcome: Outcome | undefined): Progress {
-    if (outcome) outcomes.push(outcome);
-    return { state: outcome ?? 'done' };
+    if (!outcome) return { state: 'done', isElsewhere: true };
+    outcomes.push(outcome);
+    return { state: outcome };
   }
 
   /** After a sign-out nothing is stored of it any more. */

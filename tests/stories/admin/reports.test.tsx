@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/config/limits';
+import { readBegun, writeBegunInOtherTab } from '@tests/support/begun';
 import { breakCall, calls, callsTo } from '@tests/support/calls';
 import { advanceTime, sleepTime } from '@tests/support/clock';
 import { aCar, aReport, database, databaseReady } from '@tests/support/database';
+import { holdLock } from '@tests/support/holdLock';
 import { anAdmin, aSeller } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
 import { visit } from '@tests/support/visit';
@@ -420,6 +422,26 @@ describe('Two admins at the same reports:', () => {
     expect(await row('Jeep Compass')).toHaveTextContent('Car removed, 1 report too');
     expect(await database.reportedpost.count({})).toBe(0);
   });
+});
+
+test('A second tab of an admin says nothing that the first one alone knows, and stores nobody’s words', async () => {
+  const gladiator = aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
+  const compass = aReportedCar('Jeep Compass', ['Posted twice.']);
+  const { decide, row } = await visitReports();
+  const locks = [gladiator, compass].map(({ reports }) => holdLock(`decision-${reports[0]?.id}`));
+  await decide('Jeep Gladiator', 'Remove car');
+  await decide('Jeep Compass', 'Remove car');
+  await advanceTime(HELD + 500);
+  const [email, name] = ['adaeze@example.test', 'decisions 1'] as const;
+  expect(JSON.stringify(await readBegun(email, name))).not.toMatch(/Wrong mileage|Noor/);
+  // There, one was overtaken by another admin, and one was undone at the last moment.
+  await database.reportedpost.remove({ _id: gladiator.reports[0]?.id });
+  await writeBegunInOtherTab(email, name, []);
+  for (const release of locks) release();
+  await advanceTime(2000);
+  expect(await row('Jeep Gladiator')).toHaveTextContent('Decided meanwhile.');
+  expect(await row('Jeep Compass')).toHaveTextContent('1 report ·');
+  expect(callsTo('DELETE *')).toHaveLength(0);
 });
 
 describe('An admin, when the marketplace fails,', () => {
