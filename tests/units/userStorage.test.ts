@@ -88,6 +88,23 @@ describe('A draft', () => {
     expect(await countBegunFiles()).toBe(1);
   });
 
+  test('keeps the photo that was chosen while the one before it was being removed', async () => {
+    const photo = createBegunFile('new post');
+    await photo.keep('mara@example.test', new File(['x'], 'before.jpg'));
+    const databases = indexedDB.databases.bind(indexedDB);
+    let answer = () => {};
+    const waiting = new Promise<void>((resolve) => (answer = resolve));
+    const removing = vi.spyOn(indexedDB, 'databases').mockReturnValue(waiting.then(databases));
+    photo.remove('mara@example.test');
+    removing.mockRestore();
+    await photo.keep('mara@example.test', new File(['x'], 'after.jpg'));
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    photo.forget('mara@example.test');
+    await photo.read('mara@example.test');
+    expect(photo.inMemory('mara@example.test')?.name).toBe('after.jpg');
+  });
+
   test('is removed without touching the settings of the device', () => {
     localStorage.setItem('theme', 'dark');
     noor.write('new post', 'half a car');

@@ -36,8 +36,14 @@ export function createBegunFile(name: UserStoreName) {
     /** Drops it from memory alone. */
     forget,
     remove(email: string) {
+      const key = keyOf(email);
       forget(email);
-      void begunDatabase.useExisting((database) => database.delete('files', keyOf(email))).catch(() => undefined);
+      void begunDatabase
+        .useExisting(async (database) => {
+          // Not if another one has taken its place meanwhile.
+          if (!files.has(key)) await database.delete('files', key);
+        })
+        .catch(() => undefined);
     },
   };
 }
