@@ -22,7 +22,7 @@ export function CarLink({ carId, isPicture = false, className, onClick, children
       to={generatePath(paths.carDetails, { id: carId })}
       className={cx(isPicture ? css.picture : css.title, className)}
       onClick={onClick}
-      {...(isPicture && { 'aria-hidden': true, tabIndex: -1 })}
+      {...(isPicture ? { 'aria-hidden': true, tabIndex: -1 } : { 'data-target': true })}
     >
       {children}
     </Link>

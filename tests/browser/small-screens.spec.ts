@@ -4,7 +4,7 @@ import { expectReachable } from './support/reachable';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
-test('The side menu of a phone closes by Escape and by a press beside it, which presses nothing else; the actions of the last product open above their button, where the page has room', async ({
+test('The side menu of a phone closes by Escape and by a press beside it, which presses nothing else; the actions of the last product open above their button, where the page has room, and its name can be pressed on 44 px of height', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -30,6 +30,11 @@ test('The side menu of a phone closes by Escape and by a press beside it, which 
   await page.reload();
   await page.getByRole('button', { name: 'Actions: Saab 900' }).click();
   await expect(page.getByRole('group', { name: 'Actions: Saab 900' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  const name = await page.getByRole('link', { name: 'Saab 900', exact: true }).boundingBox();
+  // Above its letters.
+  await page.mouse.click((name?.x ?? 0) + 20, (name?.y ?? 0) - 10);
+  await expect(page).toHaveURL(/\/carDetails\//);
 });
 
 /** The left and right edges of the header, the page and the footer, and those of what is first and last in the header. */

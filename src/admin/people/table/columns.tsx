@@ -123,6 +123,7 @@ const verified: Column<PersonOfList, SortColumn> = {
       !isMe && (
         <Button
           variant="primary"
+          data-target
           aria-label={texts.of(texts.verify, nameOf(user))}
           onClick={() => onAction('verify', user)}
         >
