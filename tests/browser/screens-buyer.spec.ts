@@ -134,6 +134,8 @@ test('The large picture, the list of keys and a printed car look right', async (
   await page.keyboard.up('Control');
   await expect.poll(async () => (await sizes()).picture).toBeGreaterThan(before.picture * 1.2);
   expect((await sizes()).page).toBe(before.page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Large picture' })).toBeFocused();
 

@@ -7,6 +7,7 @@ import { commonTexts } from '@/lib/text/texts';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { enlarged, fitted, type Size } from './enlarged';
 import { carDetailsTexts as texts } from './texts';
+import css from './CarPicture.module.css';
 
 interface PictureDialogProps {
   src: string;
@@ -31,6 +32,7 @@ export function PictureDialog({ src, title, size: knownSize, onClose }: PictureD
     <Lightbox
       open
       close={onClose}
+      className={css.dialog}
       // In its enlarged size, of which the zoom counts.
       slides={[{ src, alt: title, ...(size && enlarged(size)) }]}
       plugins={[Zoom]}
