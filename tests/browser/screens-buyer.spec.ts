@@ -5,6 +5,7 @@ import { demoAccount } from './support/demoPeople';
 import { typeCard } from './support/journey';
 import { aCar, anAccount, aPerson, aWish } from './support/people';
 import { checkScreen, unavailable } from './support/screens';
+import { withSpacedText } from './support/spacedText';
 import { startAs } from './support/startAs';
 import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
@@ -292,6 +293,11 @@ test('The screens of a comparison look right, which a buyer reaches from the fil
   expect((await tray.boundingBox())?.height).toBeLessThanOrEqual(60);
   await page.setViewportSize({ width: 320, height: 180 });
   await expect(tray).toHaveCSS('position', 'static');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withSpacedText(page, async () => {
+    const open = await tray.getByRole('link', { name: 'Compare 3 cars' }).boundingBox();
+    expect((open?.x ?? NaN) + (open?.width ?? NaN)).toBeLessThanOrEqual(374);
+  });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(page.getByRole('button', { name: 'Price: From $20,000' })).toHaveCSS('outline-style', 'solid');

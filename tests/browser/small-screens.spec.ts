@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aCar, aPerson, aWish } from './support/people';
 import { expectReachable } from './support/reachable';
+import { withSpacedText } from './support/spacedText';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
@@ -207,6 +208,13 @@ test('A price of millions with cents is whole and on one line, on a card of any 
       .getByText('TOYOTA', { exact: true });
     const cutOff = await brand.first().evaluate((name) => name.scrollWidth - name.clientWidth);
     expect.soft(cutOff, `the brand: ${path} at ${width}`).toBe(0);
+    await withSpacedText(page, async () => {
+      const below = await card.evaluate((whole) => {
+        const bottoms = [...whole.querySelectorAll('a, button, b')].map((part) => part.getBoundingClientRect().bottom);
+        return Math.max(...bottoms) - whole.getBoundingClientRect().bottom;
+      });
+      expect.soft(below, `the end of a card whose text is spaced: ${path} at ${width}`).toBeLessThanOrEqual(0);
+    });
   }
   await page.setViewportSize({ width: 320, height: 844 });
   await expectReachable(page, 'home');

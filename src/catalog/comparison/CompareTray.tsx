@@ -53,16 +53,11 @@ export function CompareTray() {
           {texts.tray.clear}
         </Button>
         {cars.length === 1 ? (
-          <Text {...footBarControl} tabIndex={-1} size="s" isMuted className={css.open}>
+          <Text {...footBarControl} tabIndex={-1} size="s" isMuted>
             {texts.tray.chooseOneMore}
           </Text>
         ) : (
-          <ButtonLink
-            {...footBarControl}
-            variant="primary"
-            className={css.open}
-            to={addressOfComparison(cars.map(({ id }) => id))}
-          >
+          <ButtonLink {...footBarControl} variant="primary" to={addressOfComparison(cars.map(({ id }) => id))}>
             {texts.heading(cars.length)}
           </ButtonLink>
         )}
