@@ -13,8 +13,8 @@ const lastRoles = createUserStore('roles 1', v.optional(roles), undefined);
  */
 export function useMenuRoles(email: string) {
   const last = useUserStore(lastRoles, email);
-  const { data: admin } = useQuery(holdsRole('admin', email));
-  const { data: seller } = useQuery(holdsRole('seller', email));
+  const queries = [useQuery(holdsRole('admin', email)), useQuery(holdsRole('seller', email))] as const;
+  const [admin, seller] = [queries[0].data, queries[1].data];
 
   useEffect(() => {
     if (admin === undefined || seller === undefined) return;
@@ -22,7 +22,12 @@ export function useMenuRoles(email: string) {
       stored?.isAdmin === admin && stored.isSeller === seller ? stored : { isAdmin: admin, isSeller: seller },
     );
   }, [email, admin, seller]);
-  return { isAdmin: admin ?? last?.isAdmin ?? false, isSeller: seller ?? last?.isSeller ?? false };
+  return {
+    isAdmin: admin ?? last?.isAdmin ?? false,
+    isSeller: seller ?? last?.isSeller ?? false,
+    /** At the first visit, until the server has responded, or does not. */
+    areUnknown: !last && queries.some((query) => query.isLoading && query.failureCount + query.errorUpdateCount === 0),
+  };
 }
 
 /** The user's roles at the last visit to the dashboard; undefined without one on this device. */

@@ -280,6 +280,41 @@ test('What was pressed in a dialog stays there when it fails', async ({ page, pr
   }
 });
 
+test('The first saved search, and the roles of the first visit to the dashboard, move nothing', async ({ page }) => {
+  const admin = await aPerson('admin', 'Adaeze Obi');
+  const seller = await aPerson('seller', 'Kaja Solberg');
+  for (let n = 0; n < 6; n++) await aCar(seller);
+  await startAs(page, admin);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const save = page.getByRole('button', { name: /^(Save this search|Search saved)$/ });
+  for (const scrolled of [0, 40]) {
+    await page.goto('/carsCategories?q=Yaris');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.evaluate((top) => window.scrollTo(0, top), scrolled);
+    const { y } = (await save.boundingBox()) ?? {};
+    for (const count of [1, 0]) {
+      await save.click();
+      await expect(page.getByRole('navigation', { name: 'Saved searches' })).toHaveCount(count);
+      expect.soft(await save.boundingBox(), `${count} saved, after ${scrolled} pixels`).toMatchObject({ y });
+    }
+  }
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const releaseRoles = await delayRequests(page, `${addressOf('market')}/users/{admin,seller}/*`);
+  await page.goto('/dashboard');
+  const menu = page.getByRole('navigation', { name: 'Dashboard' });
+  const entries = () =>
+    menu
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getBoundingClientRect().top] as const));
+  await expect(menu).toBeVisible();
+  await expect(page.getByText('No Data Found')).toBeVisible();
+  const before = await entries();
+  releaseRoles();
+  await expect(menu.getByRole('link', { name: 'Admin' })).toBeVisible();
+  expect(await entries()).toEqual(expect.arrayContaining(before));
+});
+
 test('The note that a list or a car is not up to date moves nothing, nor do the buttons of an own post', async ({
   page,
   problems,

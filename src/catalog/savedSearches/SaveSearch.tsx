@@ -1,6 +1,7 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { Car } from '@/cars/schema';
 import type { CarFilters } from '@/catalog/filters/carFilters';
 import { useUserStore } from '@/lib/browser/userStore';
@@ -28,10 +29,15 @@ export function SaveSearch({ search, filters, cars, className }: SaveSearchProps
   const name = nameOfSearch(filters, search.brand, cars);
   if (name === '') return null;
 
-  const toggle = () => {
-    setIsRefused(refusal !== undefined);
-    if (isSaved) removeSearch(email, search);
-    else if (refusal === undefined) saveSearch(email, { ...search, name, openedAt: Date.now() });
+  const toggle = ({ currentTarget: button }: MouseEvent) => {
+    const { top } = button.getBoundingClientRect();
+    flushSync(() => {
+      setIsRefused(refusal !== undefined);
+      if (isSaved) removeSearch(email, search);
+      else if (refusal === undefined) saveSearch(email, { ...search, name, openedAt: Date.now() });
+    });
+    // On a narrow screen, the first saved search comes above the list.
+    document.documentElement.scrollTop += button.getBoundingClientRect().top - top;
   };
   return (
     <>

@@ -28,7 +28,8 @@ export const loader = () =>
  */
 function DashboardLayout() {
   const { email } = useUser();
-  const { isAdmin, isSeller } = useMenuRoles(email);
+  const roles = useMenuRoles(email);
+  const { isAdmin } = roles;
   const waitingCount = useWaiting(isAdmin)?.cars ?? 0;
   const isNarrow = useMedia(breakpoints.tablet);
   const { key: locationKey } = useLocation();
@@ -54,8 +55,7 @@ function DashboardLayout() {
   return (
     <div className={css.dashboard} style={style}>
       <SideMenu
-        isAdmin={isAdmin}
-        isSeller={isSeller}
+        roles={roles}
         isCollapsed={isCollapsed}
         isOverPage={isNarrow && !isCollapsed}
         waitingCount={waitingCount}

@@ -15,12 +15,12 @@ import { paths } from '@/lib/config/paths';
 import { cx } from '@/ui/cx';
 import { useDismiss } from '@/ui/overlay/useDismiss';
 import { VisuallyHidden } from '@/ui/Text';
+import type { useMenuRoles } from '@/users/lastRoles';
 import { dashboardTexts as texts } from './texts';
 import css from './SideMenu.module.css';
 
 interface SideMenuProps {
-  isAdmin: boolean;
-  isSeller: boolean;
+  roles: ReturnType<typeof useMenuRoles>;
   isCollapsed: boolean;
   isOverPage: boolean;
   /** How many reported cars wait for an admin. */
@@ -28,8 +28,11 @@ interface SideMenuProps {
   onToggle: () => void;
 }
 
-/** When collapsed, it shows only icons, with tooltips; the labels remain for assistive technology. */
-export function SideMenu({ isAdmin, isSeller, isCollapsed, isOverPage, waitingCount, onToggle }: SideMenuProps) {
+/**
+ * When collapsed, it shows only icons, with tooltips; the labels remain for assistive technology. What would move when the roles come is shown
+ * with them.
+ */
+export function SideMenu({ roles, isCollapsed, isOverPage, waitingCount, onToggle }: SideMenuProps) {
   const { pathname, search } = useLocation();
   // A payment and a change of a car belong to the list from which they were begun.
   const isChange = pathname === paths.postCar && new URLSearchParams(search).has('change');
@@ -44,7 +47,7 @@ export function SideMenu({ isAdmin, isSeller, isCollapsed, isOverPage, waitingCo
       <div ref={menu} data-screen-only className={cx(css.menu, isOverPage && css.overPage)}>
         <div className={css.stay}>
           <nav aria-label={texts.title}>
-            {entriesFor(isAdmin, isSeller).map(({ to, label, Icon }) => (
+            {entriesFor(roles).map(({ to, label, Icon }) => (
               <Link
                 key={to}
                 to={to}
@@ -67,23 +70,25 @@ export function SideMenu({ isAdmin, isSeller, isCollapsed, isOverPage, waitingCo
               </Link>
             ))}
           </nav>
-          <button
-            type="button"
-            className={css.entry}
-            title={toggleLabel}
-            aria-expanded={!isCollapsed}
-            onClick={onToggle}
-          >
-            <PanelLeft size={20} />
-            <span>{toggleLabel}</span>
-          </button>
+          {!roles.areUnknown && (
+            <button
+              type="button"
+              className={css.entry}
+              title={toggleLabel}
+              aria-expanded={!isCollapsed}
+              onClick={onToggle}
+            >
+              <PanelLeft size={20} />
+              <span>{toggleLabel}</span>
+            </button>
+          )}
         </div>
       </div>
     </>
   );
 }
 
-function entriesFor(isAdmin: boolean, isSeller: boolean) {
+function entriesFor({ isAdmin, isSeller, areUnknown }: SideMenuProps['roles']) {
   return [
     { to: paths.dashboard, label: texts.wishlist, Icon: Bookmark },
     ...(isAdmin
@@ -100,6 +105,8 @@ function entriesFor(isAdmin: boolean, isSeller: boolean) {
           { to: paths.postCar, label: texts.addCar, Icon: CirclePlus },
         ]
       : []),
-    { to: paths.profile, label: isAdmin ? texts.adminProfile : texts.profile, Icon: CircleUser },
+    ...(areUnknown
+      ? []
+      : [{ to: paths.profile, label: isAdmin ? texts.adminProfile : texts.profile, Icon: CircleUser }]),
   ];
 }
