@@ -37,6 +37,8 @@ test('Protected pages are shown before the code of Firebase has come; an account
   release();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('You have been signed out')).toBeVisible();
+  await page.goto('/login');
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toMatch(/signed_in_user|access_token/);
   expect(writes).toEqual([]);
 });
@@ -65,6 +67,27 @@ test('The controls of the last user are in the first frame of the app: none foll
   expect(controls).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Wishlist(, 0 cars)?$/), 'Account of Noor Haddad', 'SignOut']),
   );
+});
+
+test('The sign-in page leads the last user to the page that they came from, or home, before its code has come', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/404.*elsewhere/);
+  await startAs(page, await aPerson('buyer', 'Noor Haddad'));
+  const release = await delayRequests(page, '**/assets/*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page).toHaveURL('/');
+  for (const [state, url] of [
+    [{ from: '/dashboard' }, '/dashboard'],
+    [{ from: '//elsewhere.test' }, '//elsewhere.test'],
+    [{ from: '/dashboard/buyer', refused: 'admin' }, '/signup'],
+  ] as const) {
+    await page.evaluate((usr) => history.replaceState({ usr }, '', '/signup'), state);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(addressOf('hosting') + url);
+  }
+  release();
 });
 
 /** Opens the next pages without a network, from files that the browser has kept, until the returned function is called. */

@@ -14,4 +14,4 @@ export function readLastUser() {
 }
 
 /** A field of what may not be an object. */
-const fieldOf = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
+export const fieldOf = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
