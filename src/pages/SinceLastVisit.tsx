@@ -28,12 +28,14 @@ export function SinceLastVisit({ place }: SinceLastVisitProps) {
 
 function WithWishlist({ place, user }: SinceLastVisitProps & { user: string }) {
   const cars = useQuery(allCars);
-  const others = useMemo(() => cars.data?.filter((car) => !isOwnPost(car, user)), [cars.data, user]);
+  const own = useMemo(() => cars.data?.filter((car) => isOwnPost(car, user)), [cars.data, user]);
+  const others = useMemo(() => cars.data?.filter((car) => !own?.includes(car)), [cars.data, own]);
   const { data: items } = useQuery(wishlistOf(user));
   const open = useMemo(() => {
     const paid = paidItems(items ?? []);
-    return items?.filter(({ carId }) => !paid.has(carId));
-  }, [items]);
+    // Old data have wishes for own posts, which are not among the cars of others.
+    return items?.filter(({ carId }) => !paid.has(carId) && !own?.some(({ id }) => id === carId));
+  }, [items, own]);
 
   return (
     <SinceYouWereHere

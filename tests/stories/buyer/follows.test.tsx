@@ -141,7 +141,8 @@ describe('A buyer who comes back', () => {
     await database.cars.remove({ _id: bought.id });
     aCar({ slug: 'bmw', title: 'X1', price: 14_600, mileage: 109_800, gear_type: 'Manual', wheel: 'FWD' });
     aCar({ slug: 'bmw', title: 'X7', price: 84_600 });
-    aCar({ title: 'Own', email: noor.email });
+    const own = aCar({ title: 'Own', email: noor.email });
+    aWish({ wishListIid: own.id }, at);
     return visit(to);
   }
 
