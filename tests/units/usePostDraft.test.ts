@@ -95,14 +95,15 @@ describe('A draft', () => {
     expect(result.current.draft.status).toBe('stored');
   });
 
-  test('that the device does not store says so', () => {
+  test('that the device does not store says so, also when it is opened again', () => {
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const { result, write } = open();
     write({ title: 'Corolla' });
+    const again = open(earlier());
     refuse.mockRestore();
-    expect(result.current.draft.status).toBe('refused');
+    expect([result, again.result].map(({ current }) => current.draft.status)).toEqual(['refused', 'refused']);
   });
 
   test('that is opened again goes on, and can be discarded', () => {

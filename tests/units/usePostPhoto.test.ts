@@ -119,12 +119,15 @@ describe('The photo of a post', () => {
     expect(shown()).toEqual({ ...nothing, status: 'none' });
   });
 
-  test('is stored only as far as the device can', async () => {
-    const keep = vi.spyOn(postRecord, 'keepPhoto').mockRejectedValue(new Error('full'));
-    onTestFinished(() => keep.mockRestore());
+  test('is stored only as far as the device can, which is also said when the form is opened again', async () => {
+    const refuse = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    onTestFinished(() => refuse.mockRestore());
     const { shown, pick } = open();
     pick(await aPhoto(wide));
     await expect.poll(shown).toEqual({ name: 'car.jpg', frame, status: 'refused', error: undefined });
+    expect(open().shown().status).toBe('refused');
   });
 
   test('is the one that was chosen last, also if it is read first', async () => {

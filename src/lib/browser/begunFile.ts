@@ -4,6 +4,8 @@ import { isUserStorageClosed, userKeyOf } from './userKeys';
 
 /** The files that this tab has, by key. */
 const files = new Map<string, File>();
+/** Those that the browser did not store. */
+const unstored = new WeakSet<File>();
 
 /** A file that belongs to what was begun: in memory at once, where it survives leaving its page, and then on the disk. */
 export function createBegunFile(name: UserStoreName) {
@@ -12,17 +14,26 @@ export function createBegunFile(name: UserStoreName) {
 
   return {
     inMemory: (email: string) => files.get(keyOf(email)),
+    isUnstored(email: string) {
+      const file = files.get(keyOf(email));
+      return file !== undefined && unstored.has(file);
+    },
     /** @throws Error if the browser has no room for it, stores nothing for this site or does not answer in time */
     async keep(email: string, file: File) {
       const key = keyOf(email);
       if (isUserStorageClosed(email, name)) return;
       files.set(key, file);
+      unstored.delete(file);
       const bytes = await file.arrayBuffer();
       const { name: fileName, type, lastModified } = file;
-      await begunDatabase.use(async (database) => {
+      const storing = begunDatabase.use(async (database) => {
         // Not if a sign-out (`forgetFiles`) or another photo has taken its place meanwhile.
         if (files.get(key) === file)
           await database.put('files', { at: Date.now(), name: fileName, type, lastModified, bytes }, key);
+      });
+      await storing.catch((error: unknown) => {
+        unstored.add(file);
+        throw error;
       });
     },
     /** Puts the stored file into memory, if there is one. @throws Error if the browser stores nothing or does not answer in time */

@@ -22,8 +22,10 @@ type FramedPhoto = Pick<PostFields, 'photo' | 'frame'>;
 /** The photo of a post and its frame. The form and the draft have a copy of what was chosen, without its place and camera. */
 export function usePostPhoto({ form, draft, isRequired, onChange }: PostPhotoOptions) {
   const { control, setValue, getValues, setError, clearErrors } = form;
-  /** A photo with which the form was opened is stored on the device. */
-  const [status, setStatus] = useState<'none' | 'reading' | 'storing' | 'stored' | 'refused'>('stored');
+  /** A photo with which the form was opened is stored on the device, unless that refused it before. */
+  const [status, setStatus] = useState<'none' | 'reading' | 'storing' | 'stored' | 'refused'>(() =>
+    postRecord.isPhotoUnstored(draft) ? 'refused' : 'stored',
+  );
   const [atFirst] = useState(() => Promise.resolve<FramedPhoto>({ photo: getValues('photo'), frame: undefined }));
   /** The reading or turning that was begun last. */
   const latest = useRef(atFirst);

@@ -103,6 +103,10 @@ export const postRecord = {
     return userStorage(email).write(name, { ...about, frame, ...v.parse(postTextsSchema, fields) });
   },
 
+  /** Whether the browser refused to store the texts, or the photo, so that this page alone has them. */
+  isUnstored: ({ email, name }: DraftId) => userStorage(email).isUnstored(name),
+  isPhotoUnstored: ({ email, name }: DraftId) => photos[name].isUnstored(email),
+
   /** @throws Error if the browser has no room for it, stores nothing for this site or does not answer in time */
   keepPhoto: ({ email, name }: DraftId, photo: File) => photos[name].keep(email, photo),
   /** Whether the photo is stored, but not in memory yet, where `read` finds it. */

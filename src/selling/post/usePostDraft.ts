@@ -17,7 +17,10 @@ interface PostDraftOptions {
 export function usePostDraft({ form, start, opened, isLocked }: PostDraftOptions) {
   /** The draft as this form last read or wrote it. */
   const last = useRef(opened);
-  const [status, setStatus] = useState<'none' | 'stored' | 'refused'>(opened ? 'stored' : 'none');
+  const [status, setStatus] = useState<'none' | 'stored' | 'refused'>(() => {
+    if (!opened) return 'none';
+    return postRecord.isUnstored(start.draft) ? 'refused' : 'stored';
+  });
   const [elsewhere, setElsewhere] = useState<'changed' | 'ended'>();
 
   const onStorage = useEffectEvent(() => {
