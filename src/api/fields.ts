@@ -42,7 +42,7 @@ const pictures = new Map<string, string | undefined>();
 export const picture = field((value) => {
   if (typeof value !== 'string' || value.length > MAX_ADDRESS) return undefined;
   // Stryker disable next-line ConditionalExpression: parsed again, it is the same.
-  if (!pictures.has(value)) pictures.set(value, pictureAddress(value, env.imageHosts));
+  if (!pictures.has(value)) pictures.set(value, pictureAddress(value));
   return pictures.get(value);
 });
 
@@ -169,25 +169,17 @@ function normalize(value: unknown) {
 
 /** A number field of a post. Numbers above `MAX_AMOUNT` become undefined, because there is no room to show them. */
 function statedNumber(parse: (value: unknown) => number | undefined) {
-  return v.pipe(
-    v.unknown(),
-    v.transform((value) => {
-      const number = parse(value) ?? Infinity;
-      return number <= MAX_AMOUNT ? number : undefined;
-    }),
-  );
+  return field((value) => {
+    const number = parse(value) ?? Infinity;
+    return number <= MAX_AMOUNT ? number : undefined;
+  });
 }
 
-/**
- * The address of a picture, if it is on one of these hosts; anything else becomes undefined. The app and the inline script of
- * the documents use the same rule.
- */
-function pictureAddress(value: string, hosts: readonly string[]): string | undefined {
+function pictureAddress(value: string) {
   if (!URL.canParse(value)) return undefined;
   const { protocol, host, username, password, href } = new URL(value);
-  const isAllowed =
-    ['https:', 'http:'].includes(protocol) && hosts.includes(host) && username === '' && password === '';
-  return isAllowed ? href : undefined;
+  const isOfHost = ['https:', 'http:'].includes(protocol) && env.imageHosts.includes(host);
+  return isOfHost && username === '' && password === '' ? href : undefined;
 }
 
 export const finiteNumber = v.pipe(v.number(), v.finite());

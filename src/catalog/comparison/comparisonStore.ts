@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, listOf, picture, slug, text } from '@/api/fields';
+import { boundedList, id, picture, slug, text } from '@/api/fields';
 import { isObjectId } from '@/api/objectId';
 import { createUserStore, useUserStore } from '@/lib/browser/userStore';
 import { paths } from '@/lib/config/paths';
@@ -15,15 +15,7 @@ const comparedCarSchema = v.object({
 /** What the tray shows of a car, and the comparison of one that is gone. The seller's data are not stored. */
 export type ComparedCar = v.InferOutput<typeof comparedCarSchema>;
 
-const schema = v.object({
-  cars: v.pipe(
-    listOf(comparedCarSchema),
-    v.transform((cars): readonly ComparedCar[] => {
-      const unique = cars.filter((car, index) => cars.findIndex((other) => other.id === car.id) === index);
-      return unique.slice(0, MAX_COMPARED_CARS);
-    }),
-  ),
-});
+const schema = v.object({ cars: boundedList(comparedCarSchema, MAX_COMPARED_CARS) });
 
 const store = createUserStore<v.InferOutput<typeof schema>>('comparison 1', schema, { cars: [] });
 
