@@ -40,21 +40,23 @@ const FIREBASE_KEY = 'firebase:authUser:';
 
 /** Whether Firebase may have a signed-in user in this browser, found out without loading its SDK. */
 export async function hasPersistedUser() {
-  return hasKey('localStorage') || hasKey('sessionStorage') || mayHaveDatabase(FIREBASE_DATABASE);
+  return places.some((place) => keysIn(place).length > 0) || mayHaveDatabase(FIREBASE_DATABASE);
 }
 
-function hasKey(storage: 'localStorage' | 'sessionStorage') {
+const places = ['localStorage', 'sessionStorage'] as const;
+
+/** None if the browser blocks storage for this site. */
+function keysIn(place: (typeof places)[number]) {
   try {
-    return Object.keys(window[storage]).some((key) => key.startsWith(FIREBASE_KEY));
+    return Object.keys(window[place]).filter((key) => key.startsWith(FIREBASE_KEY));
   } catch {
-    // The browser blocks storage for this site.
+    return [];
   }
-  return false;
 }
 
 /** Removes the user that Firebase stores, without its SDK, which follows: it watches both places. */
 export function removePersistedUser() {
-  for (const place of ['localStorage', 'sessionStorage'] as const) removeKeys(place);
+  for (const place of places) for (const key of keysIn(place)) window[place].removeItem(key);
   try {
     const opening = indexedDB.open(FIREBASE_DATABASE);
     // There is none: it is not created.
@@ -66,14 +68,6 @@ export function removePersistedUser() {
     opening.onsuccess = () => emptyDatabase(opening.result);
   } catch {
     // The browser blocks databases for this site.
-  }
-}
-
-function removeKeys(place: 'localStorage' | 'sessionStorage') {
-  try {
-    for (const key of Object.keys(window[place])) if (key.startsWith(FIREBASE_KEY)) window[place].removeItem(key);
-  } catch {
-    // The browser blocks storage for this site.
   }
 }
 
