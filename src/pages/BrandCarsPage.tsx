@@ -15,7 +15,6 @@ import { sanitizeText } from '@/lib/text/sanitizeText';
 import { startReads } from '@/session/startReads';
 import { EmptyPlate } from '@/ui/art/EmptyPlate';
 import { EmptyState } from '@/ui/art/EmptyState';
-import { ButtonLink } from '@/ui/button/Button';
 import { brandCard } from '@/wishlist/cards/ListedCarCard';
 
 const posted = brands.map(({ value }) => value);
@@ -48,11 +47,7 @@ function BrandCarsPage() {
         <EmptyState
           art={<EmptyPlate />}
           title={texts.noCarsOfBrand}
-          action={
-            <ButtonLink to={paths.cars} variant="primary">
-              {carTexts.toAllCars}
-            </ButtonLink>
-          }
+          link={{ to: paths.cars, label: carTexts.toAllCars }}
         >
           {texts.noCarsOfBrandHint}
         </EmptyState>

@@ -17,7 +17,6 @@ import { useUser } from '@/session/session';
 import { startReads } from '@/session/startReads';
 import { EmptyStands } from '@/ui/art/EmptyStands';
 import { EmptyState } from '@/ui/art/EmptyState';
-import { ButtonLink } from '@/ui/button/Button';
 import { Trail, PageHeading } from '@/ui/layout/layout';
 import { BuyNowButton } from '@/wishlist/buttons/BuyNowButton';
 import type { WishableCar } from '@/wishlist/schema';
@@ -63,15 +62,7 @@ function ComparePage() {
         <Comparison ids={ids} email={email} onTakeOut={takeOut} buy={buy} />
       ) : (
         <div className={css.none}>
-          <EmptyState
-            art={<EmptyStands />}
-            title={texts.empty}
-            action={
-              <ButtonLink to={paths.cars} variant="primary">
-                {carTexts.toAllCars}
-              </ButtonLink>
-            }
-          >
+          <EmptyState art={<EmptyStands />} title={texts.empty} link={{ to: paths.cars, label: carTexts.toAllCars }}>
             {texts.emptyHint}
           </EmptyState>
         </div>

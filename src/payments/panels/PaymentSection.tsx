@@ -4,7 +4,6 @@ import { paths } from '@/lib/config/paths';
 import type { PaymentState } from '@/payments/engine/paymentState';
 import { paymentTexts as texts } from '@/payments/texts';
 import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
-import { ButtonLink } from '@/ui/button/Button';
 import { useRetryFailed } from '@/ui/feedback/Loaded';
 import { ErrorNote } from '@/ui/feedback/notes';
 import { PageHeading } from '@/ui/layout/layout';
@@ -58,11 +57,7 @@ export function PaymentNotFound() {
         <EmptyState
           art={<EmptySearch />}
           title={texts.notFound}
-          action={
-            <ButtonLink to={paths.dashboard} variant="primary">
-              {texts.backToWishlist}
-            </ButtonLink>
-          }
+          link={{ to: paths.dashboard, label: texts.backToWishlist }}
         >
           {texts.notFoundHint}
         </EmptyState>

@@ -6,7 +6,7 @@ import { paths } from '@/lib/config/paths';
 import { sellingTexts } from '@/selling/texts';
 import { EmptyGarage } from '@/ui/art/EmptyGarage';
 import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
-import { Button, ButtonLink } from '@/ui/button/Button';
+import { Button } from '@/ui/button/Button';
 import { SearchField } from '@/ui/form/SearchField';
 import { SortSelect } from '@/ui/form/SelectBox';
 import { Row, Stack } from '@/ui/layout/layout';
@@ -72,11 +72,7 @@ export function MyCars({ cars }: { cars: readonly Car[] }) {
         <EmptyState
           art={<EmptyGarage />}
           title={sellingTexts.noCars}
-          action={
-            <ButtonLink to={paths.postCar} variant="primary">
-              {sellingTexts.postFirst}
-            </ButtonLink>
-          }
+          link={{ to: paths.postCar, label: sellingTexts.postFirst }}
         >
           {sellingTexts.noCarsHint}
         </EmptyState>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/ui/button/Button';
 import { Row, Stack } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import { CarOutline, CarSilhouette, Landscape } from './Landscape';
@@ -9,11 +10,14 @@ interface EmptyStateProps {
   art?: ReactNode;
   title: string;
   children?: ReactNode;
+  /** The page to go on to. */
+  link?: { to: string; label: string; onClick?: () => void };
+  /** What else can be done. */
   action?: ReactNode;
 }
 
 /** Shown instead of an empty list: says what the list is for, and what to do next. */
-export function EmptyState({ art, title, children, action }: EmptyStateProps) {
+export function EmptyState({ art, title, children, link, action }: EmptyStateProps) {
   return (
     <Stack align="center" className={css.state}>
       {art && (
@@ -27,8 +31,13 @@ export function EmptyState({ art, title, children, action }: EmptyStateProps) {
           {children}
         </Text>
       )}
-      {action && (
+      {(link ?? action) && (
         <Row gap={2} align="stretch" justify="center" isWrapping className={css.action}>
+          {link && (
+            <ButtonLink to={link.to} variant="primary" onClick={link.onClick}>
+              {link.label}
+            </ButtonLink>
+          )}
           {action}
         </Row>
       )}

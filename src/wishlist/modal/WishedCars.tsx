@@ -3,7 +3,6 @@ import { useListedCars } from '@/cars/useListedCars';
 import { paths } from '@/lib/config/paths';
 import { EmptyBay } from '@/ui/art/EmptyBay';
 import { EmptyState } from '@/ui/art/EmptyState';
-import { ButtonLink } from '@/ui/button/Button';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { focusIfLost } from '@/ui/focus';
 import { Stack } from '@/ui/layout/layout';
@@ -81,11 +80,7 @@ export function WishedCars({ items, onLeave }: WishedCarsProps) {
           <EmptyState
             art={<EmptyBay />}
             title={texts.noWishes}
-            action={
-              <ButtonLink to={paths.cars} variant="primary" onClick={onLeave}>
-                {texts.seeCars}
-              </ButtonLink>
-            }
+            link={{ to: paths.cars, label: texts.seeCars, onClick: onLeave }}
           >
             {texts.noWishesHint}
           </EmptyState>

@@ -3,7 +3,6 @@ import { useListedCars } from '@/cars/useListedCars';
 import { paths } from '@/lib/config/paths';
 import { EmptyBay } from '@/ui/art/EmptyBay';
 import { EmptyState } from '@/ui/art/EmptyState';
-import { ButtonLink } from '@/ui/button/Button';
 import { Stack } from '@/ui/layout/layout';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { useStableRows } from '@/ui/list/stableRows';
@@ -41,15 +40,7 @@ export function WishlistTable({ items, highlight }: WishlistTableProps) {
       </Stack>
       {rows.length === 0 && (
         <div className={css.none}>
-          <EmptyState
-            art={<EmptyBay />}
-            title={texts.none}
-            action={
-              <ButtonLink to={paths.cars} variant="primary">
-                {wishlistTexts.seeCars}
-              </ButtonLink>
-            }
-          >
+          <EmptyState art={<EmptyBay />} title={texts.none} link={{ to: paths.cars, label: wishlistTexts.seeCars }}>
             {texts.noneHint}
           </EmptyState>
         </div>
