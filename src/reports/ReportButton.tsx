@@ -4,20 +4,16 @@ import { useWrite } from '@/api/useWrite';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';
-import { sendReport } from './queries';
-import { ReportFailure } from './ReportFailure';
+import { ErrorNote } from '@/ui/feedback/notes';
+import { failureTitle, sendReport } from './queries';
 import type { ReportableCar } from './schema';
 import { reportTexts as texts } from './texts';
 import css from './ReportButton.module.css';
 
 const ReportModal = lazyWithPreload(() => import('./ReportModal'), 'ReportModal', { isAwaited: true });
 
-interface ReportButtonProps {
-  car: ReportableCar;
-}
-
 /** Opens the report form. Stands in a row that wraps. The mutation is kept here, so that it continues if the form is closed. */
-export function ReportButton({ car }: ReportButtonProps) {
+export function ReportButton({ car }: { car: ReportableCar }) {
   const reporter = useUser();
   const report = useWrite(sendReport(car.id));
   const [isOpen, setIsOpen] = useState(false);
@@ -36,7 +32,7 @@ export function ReportButton({ car }: ReportButtonProps) {
       </Button>
       {report.isError && !isOpen && (
         <div className={css.failure}>
-          <ReportFailure error={report.error} onRetry={open} />
+          <ErrorNote isCompact error={report.error} title={failureTitle(report.error)} onRetry={open} />
         </div>
       )}
       {isOpen && <ReportModal car={car} reporter={reporter} report={report} onClose={() => setIsOpen(false)} />}

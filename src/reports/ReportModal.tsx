@@ -6,13 +6,13 @@ import { CallError, isCallError } from '@/api/callError';
 import { MAX_LONG_TEXT } from '@/lib/config/limits';
 import { commonTexts } from '@/lib/text/texts';
 import { Button } from '@/ui/button/Button';
+import { ErrorNote } from '@/ui/feedback/notes';
 import { atMost, required } from '@/ui/form/formRules';
 import { TextArea } from '@/ui/form/TextArea';
 import { TextField } from '@/ui/form/TextField';
 import { Modal } from '@/ui/overlay/Modal';
-import { sendReport, reportDraft } from './queries';
+import { failureTitle, reportDraft, sendReport } from './queries';
 import { ReportedCar } from './ReportedCar';
-import { ReportFailure } from './ReportFailure';
 import type { NewReport, ReportableCar, Reporter } from './schema';
 import { reportTexts as texts } from './texts';
 import css from './ReportModal.module.css';
@@ -54,7 +54,12 @@ export function ReportModal({ car, reporter, report, onClose }: ReportModalProps
         <>
           {error && (
             <div className={css.failure}>
-              <ReportFailure error={error} onRetry={mayHaveArrived ? undefined : () => void submit()} />
+              <ErrorNote
+                isCompact
+                error={error}
+                title={failureTitle(error)}
+                onRetry={mayHaveArrived ? undefined : () => void submit()}
+              />
             </div>
           )}
           <Button onClick={mayHaveArrived ? abandon : onClose}>

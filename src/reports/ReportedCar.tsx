@@ -1,17 +1,14 @@
 import { formatPrice, truncate } from '@/lib/text/format';
 import { Picture } from '@/ui/picture/Picture';
 import { Text } from '@/ui/Text';
-import { REPORT_EXCERPT } from './limits';
 import type { ReportableCar } from './schema';
 import { reportTexts as texts } from './texts';
 import css from './ReportedCar.module.css';
 
-interface ReportedCarProps {
-  car: ReportableCar;
-}
+const EXCERPT = 45;
 
 /** A summary of the post that the report is about. */
-export function ReportedCar({ car }: ReportedCarProps) {
+export function ReportedCar({ car }: { car: ReportableCar }) {
   const title = car.title ?? texts.untitled;
 
   return (
@@ -25,7 +22,7 @@ export function ReportedCar({ car }: ReportedCarProps) {
           {formatPrice(car.price)}
         </Text>
         <Text size="s" isMuted dir="auto">
-          {car.description === undefined ? texts.noDescription : truncate(car.description, REPORT_EXCERPT)}
+          {car.description === undefined ? texts.noDescription : truncate(car.description, EXCERPT)}
         </Text>
       </Text>
     </div>
