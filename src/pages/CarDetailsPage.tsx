@@ -24,9 +24,8 @@ import { useUser } from '@/session/session';
 import { startReads } from '@/session/startReads';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { Loaded } from '@/ui/feedback/Loaded';
-import { StaleNote } from '@/ui/feedback/notes';
+import { StaleLine } from '@/ui/feedback/notes';
 import type { ShownQuery } from '@/ui/feedback/shownQuery';
-import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { Text } from '@/ui/Text';
 import { useMedia } from '@/ui/useMedia';
 import { BuyNowButton } from '@/wishlist/buttons/BuyNowButton';
@@ -70,9 +69,7 @@ function CarDetailsPage() {
       <DetailsFrame carTitle={car.data && titleOf(car.data)}>
         {!isGone && car.data && (
           <div className={css.stale}>
-            <NoticeLine>
-              <StaleNote query={car} />
-            </NoticeLine>
+            <StaleLine query={car} />
           </div>
         )}
         <Loaded query={car} skeleton={<CarDetailsSkeleton />}>

@@ -7,9 +7,8 @@ import { useUser } from '@/session/session';
 import { startReads } from '@/session/startReads';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { Skeleton } from '@/ui/feedback/loading';
-import { StaleNote } from '@/ui/feedback/notes';
+import { StaleLine } from '@/ui/feedback/notes';
 import { PageHeading, Panel } from '@/ui/layout/layout';
-import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { CarSummary } from '@/wishlist/checkout/CarSummary';
 import { Order } from '@/wishlist/checkout/Order';
 import { checkoutTexts as texts } from '@/wishlist/checkout/texts';
@@ -35,9 +34,7 @@ function CheckoutPage() {
         </div>
       ) : (
         <>
-          <NoticeLine>
-            <StaleNote query={car} />
-          </NoticeLine>
+          <StaleLine query={car} />
           <div className={css.columns}>
             <Loaded query={car} skeleton={<CheckoutSkeleton />}>
               {(shown) => (

@@ -8,10 +8,9 @@ import { EmptyState } from '@/ui/art/EmptyState';
 import { cx } from '@/ui/cx';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { Skeleton } from '@/ui/feedback/loading';
-import { StaleNote } from '@/ui/feedback/notes';
+import { StaleLine } from '@/ui/feedback/notes';
 import { SearchField } from '@/ui/form/SearchField';
 import { PageHeading, Row, Panel, Stack } from '@/ui/layout/layout';
-import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { useMedia } from '@/ui/useMedia';
 import { CaseList } from './CaseList';
@@ -62,9 +61,7 @@ export function ModerationQueue({ query, listed }: ModerationQueueProps) {
       <QueueHead isHidden={isQueueHidden} newCount={newCount} onShowNew={showNew}>
         {!isNoneReported && <QueueSearch view={view} />}
       </QueueHead>
-      <NoticeLine>
-        <StaleNote query={query} />
-      </NoticeLine>
+      <StaleLine query={query} />
       <Loaded query={query} skeleton={<QueueSkeleton />}>
         {() =>
           isNoneReported ? (

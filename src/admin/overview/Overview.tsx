@@ -2,10 +2,9 @@ import { generatePath, Link } from 'react-router-dom';
 import { useNow } from '@/lib/browser/useNow';
 import { paths } from '@/lib/config/paths';
 import { LoadFailure } from '@/ui/feedback/LoadFailure';
-import { StaleNote } from '@/ui/feedback/notes';
+import { StaleLine } from '@/ui/feedback/notes';
 import { isOutdated, type ShownQuery } from '@/ui/feedback/shownQuery';
 import { PageHeading } from '@/ui/layout/layout';
-import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { BarTable } from './BarTable';
 import type { Dated } from './dates';
 import { Figure } from './Figure';
@@ -34,9 +33,7 @@ export function Overview<Report, Seller extends Dated & { isVerified: boolean }>
   return (
     <>
       <PageHeading>{texts.title}</PageHeading>
-      <NoticeLine>
-        <StaleNote query={[reports, sellers].find(isOutdated) ?? cars} />
-      </NoticeLine>
+      <StaleLine query={[reports, sellers].find(isOutdated) ?? cars} />
       <LoadFailure queries={[reports, sellers, cars]} />
       <div className={css.figures}>
         <Figure

@@ -12,9 +12,8 @@ import { useUser } from '@/session/session';
 import { startReads } from '@/session/startReads';
 import { ButtonLink } from '@/ui/button/Button';
 import { Loaded } from '@/ui/feedback/Loaded';
-import { StaleNote } from '@/ui/feedback/notes';
+import { StaleLine } from '@/ui/feedback/notes';
 import { PageHeading, Row } from '@/ui/layout/layout';
-import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { lastRolesOf } from '@/users/lastRoles';
 import css from './Selling.module.css';
 
@@ -41,9 +40,7 @@ function MyCarsPage() {
         )}
       </Row>
       <div className={css.notice}>
-        <NoticeLine>
-          <StaleNote query={cars} />
-        </NoticeLine>
+        <StaleLine query={cars} />
       </div>
       {state === 'posted' && (
         <Row as="p" gap={4} rowGap={2} justify="between" isWrapping size="m" className={css.another}>

@@ -4,9 +4,8 @@ import * as v from 'valibot';
 import { useUser } from '@/session/session';
 import { startReads } from '@/session/startReads';
 import { Loaded } from '@/ui/feedback/Loaded';
-import { StaleNote } from '@/ui/feedback/notes';
+import { StaleLine } from '@/ui/feedback/notes';
 import { PageHeading } from '@/ui/layout/layout';
-import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { wishlistOf } from '@/wishlist/queries';
 import type { WishlistItem } from '@/wishlist/schema';
 import { tableTexts as texts } from '@/wishlist/table/texts';
@@ -25,9 +24,7 @@ function WishlistPage() {
   return (
     <>
       <PageHeading subtitle={<Summary items={wishes.data ?? []} />}>{texts.title}</PageHeading>
-      <NoticeLine>
-        <StaleNote query={wishes} />
-      </NoticeLine>
+      <StaleLine query={wishes} />
       <Loaded query={wishes} skeleton={<WishlistSkeleton />}>
         {(items) => <WishlistTable items={items} highlight={highlight} />}
       </Loaded>

@@ -82,6 +82,22 @@ export function StaleNote({ query }: { query: ShownQuery<unknown> }) {
   );
 }
 
+interface StaleLineProps {
+  query: ShownQuery<unknown>;
+  /** Another note in the same place. */
+  children?: ReactNode;
+}
+
+/** The place of a `StaleNote` below a heading. Its height is reserved, so that nothing moves when a note appears. */
+export function StaleLine({ query, children }: StaleLineProps) {
+  return (
+    <div className={css.line}>
+      <StaleNote query={query} />
+      {children}
+    </div>
+  );
+}
+
 /** The sentence for data that wait for the network. */
 export function OfflineText() {
   return (

@@ -5,10 +5,9 @@ import type { UserRecord } from '@/session/state/userRecord';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { hasFailed } from '@/ui/feedback/Loaded';
 import { LoadFailure } from '@/ui/feedback/LoadFailure';
-import { OfflineText, StaleNote } from '@/ui/feedback/notes';
+import { OfflineText, StaleLine } from '@/ui/feedback/notes';
 import type { ShownQuery } from '@/ui/feedback/shownQuery';
 import { PageHeading } from '@/ui/layout/layout';
-import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { JoinDateCalendar } from './JoinDateCalendar';
 import { ProfileCard } from './ProfileCard';
 import { profileTexts as texts } from './texts';
@@ -26,14 +25,13 @@ export function Profile({ user, query }: ProfileProps) {
   return (
     <section>
       <PageHeading>{texts.title}</PageHeading>
-      <NoticeLine>
-        <StaleNote query={query} />
+      <StaleLine query={query}>
         {!data && query.isPaused && (
           <LiveRegion size="s" isMuted className={css.quiet}>
             <OfflineText />
           </LiveRegion>
         )}
-      </NoticeLine>
+      </StaleLine>
       {data?.length === 0 && (
         <LiveRegion role="alert" className={css.gone}>
           {texts.gone} <a href={mailto(env.site.email)}>{texts.contact}</a>

@@ -2,8 +2,7 @@ import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/Button';
 import { Loaded } from '@/ui/feedback/Loaded';
-import { StaleNote } from '@/ui/feedback/notes';
-import { NoticeLine } from '@/ui/layout/NoticeLine';
+import { StaleLine } from '@/ui/feedback/notes';
 import { Modal } from '@/ui/overlay/Modal';
 import { Text } from '@/ui/Text';
 import { wishlistTexts as texts } from '@/wishlist/texts';
@@ -46,9 +45,7 @@ export function WishlistModal({ email, onClose }: WishlistModalProps) {
       }
     >
       <div className={css.stale}>
-        <NoticeLine>
-          <StaleNote query={query} />
-        </NoticeLine>
+        <StaleLine query={query} />
       </div>
       <Loaded query={query} skeleton={<WishedCarsSkeleton />}>
         {(items) => <WishedCars items={items} onLeave={onClose} />}

@@ -18,10 +18,9 @@ import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
 import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { Loaded } from '@/ui/feedback/Loaded';
-import { StaleNote } from '@/ui/feedback/notes';
+import { StaleLine } from '@/ui/feedback/notes';
 import type { ShownQuery } from '@/ui/feedback/shownQuery';
 import { PageHeading } from '@/ui/layout/layout';
-import { NoticeLine } from '@/ui/layout/NoticeLine';
 import { PeopleSkeleton, PeopleTable } from './PeopleTable';
 import { PeopleTools } from './PeopleTools';
 import css from './PeopleBrowser.module.css';
@@ -77,9 +76,7 @@ export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
           totalCount={data?.length}
         />
       )}
-      <NoticeLine>
-        <StaleNote query={query} />
-      </NoticeLine>
+      <StaleLine query={query} />
       <Loaded
         query={query}
         skeleton={<PeopleSkeleton list={list} />}
