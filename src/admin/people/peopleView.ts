@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { withParam } from '@/lib/browser/useAddressQuery';
 
 const sortColumns = ['name', 'email', 'verified'] as const;
 export type SortColumn = (typeof sortColumns)[number];
@@ -10,11 +9,6 @@ export interface PeopleSort {
   /** Undefined for the order of the API's response, which is oldest first. */
   by: SortColumn | undefined;
   isDescending: boolean;
-}
-
-export interface PeopleView {
-  search: string;
-  sort: PeopleSort;
 }
 
 const columns = v.picklist(sortColumns);
@@ -35,13 +29,4 @@ export function writeSort({ by, isDescending }: PeopleSort): SortParam {
 export function nextSort(sort: PeopleSort, column: SortColumn): PeopleSort {
   if (sort.by !== column) return { by: column, isDescending: false };
   return sort.isDescending ? { by: undefined, isDescending: false } : { by: column, isDescending: true };
-}
-
-export function readView(params: URLSearchParams): PeopleView {
-  return { search: params.get('q') ?? '', sort: readSort(params.get('sort') ?? '') };
-}
-
-/** Keeps the other search parameters. */
-export function writeView({ search, sort }: PeopleView, params: URLSearchParams) {
-  return withParam(withParam(new URLSearchParams(params), 'q', search), 'sort', writeSort(sort));
 }

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useLayoutEffect, useOptimistic, useRef } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { RETRY_DELAY_MS } from '@/lib/config/limits';
 
@@ -36,6 +36,17 @@ export function useAddressQuery(): [query: string, change: ChangeQuery] {
   );
 
   return [query, change];
+}
+
+/** The parameters of the page's address, and a function that writes one of them and keeps its identity. */
+export function useAddressParams() {
+  const [query, changeQuery] = useAddressQuery();
+  const setParam = useCallback(
+    (name: string, value: string | undefined, isPushed?: boolean) =>
+      changeQuery((params) => withParam(params, name, value), isPushed),
+    [changeQuery],
+  );
+  return [useMemo(() => new URLSearchParams(query), [query]), setParam] as const;
 }
 
 /** Writes a parameter into the query; without a value it is removed. */

@@ -1,12 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { usersOfRole } from '@/admin/people/queries';
 import { PeopleBrowser } from '@/admin/people/table/PeopleBrowser';
 
-function SellersPage() {
-  const sellers = useQuery(usersOfRole('seller'));
-  const buyers = useQuery(usersOfRole('buyer'));
-
-  return <PeopleBrowser list="seller" query={sellers} others={buyers} />;
-}
+const SellersPage = () => <PeopleBrowser list="seller" />;
 
 export { SellersPage as Component };

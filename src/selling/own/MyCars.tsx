@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Car } from '@/cars/schema';
-import { useAddressQuery, withParam } from '@/lib/browser/useAddressQuery';
+import { useAddressParams } from '@/lib/browser/useAddressQuery';
 import { useNow } from '@/lib/browser/useNow';
 import { paths } from '@/lib/config/paths';
 import { sellingTexts } from '@/selling/texts';
@@ -23,8 +23,7 @@ const sortOptions = myCarsSorts.map((value) => ({ value, label: texts.sorts[valu
 
 /** The seller's own posts, with search and sort. Those that were removed here are gone at once, whatever the list says. */
 export function MyCars({ cars }: { cars: readonly Car[] }) {
-  const [query, changeQuery] = useAddressQuery();
-  const params = new URLSearchParams(query);
+  const [params, setParam] = useAddressParams();
   const search = params.get('q') ?? '';
   const sort = myCarsSorts.find((name) => name === params.get('sort')) ?? 'newest';
   const { rows, newCount, showNew } = useStableRows(cars);
@@ -39,8 +38,6 @@ export function MyCars({ cars }: { cars: readonly Car[] }) {
   // Deferred, so that rendering a long list does not delay typing.
   const deferredSearch = useDeferredValue(search);
   const shown = useMemo(() => viewOf(listed, deferredSearch, sort), [listed, deferredSearch, sort]);
-
-  const setParam = (name: 'q' | 'sort', value: string) => changeQuery((params) => withParam(params, name, value));
 
   return (
     <>

@@ -1,15 +1,15 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DialogRequest } from '@/admin/people/dialogs/PeopleDialog';
 import { searchPeople, sortPeople, findDuplicates } from '@/admin/people/people';
 import type { PersonAction } from '@/admin/people/people';
-import type { PeopleSort } from '@/admin/people/peopleView';
-import type { ListedRole } from '@/admin/people/queries';
+import { readSort, writeSort, type PeopleSort } from '@/admin/people/peopleView';
+import { usersOfRole, type ListedRole } from '@/admin/people/queries';
 import { subtitleOf } from '@/admin/people/subtitleOf';
 import { peopleTexts } from '@/admin/people/texts';
-import { usePeopleView } from '@/admin/people/usePeopleView';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
+import { useAddressParams } from '@/lib/browser/useAddressQuery';
 import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/session';
 import type { UserRecord } from '@/session/state/userRecord';
@@ -19,7 +19,6 @@ import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleLine } from '@/ui/feedback/notes';
-import type { ShownQuery } from '@/ui/feedback/shownQuery';
 import { PageHeading } from '@/ui/layout/layout';
 import { PeopleSkeleton, PeopleTable } from './PeopleTable';
 import { PeopleTools } from './PeopleTools';
@@ -29,28 +28,27 @@ const PeopleDialog = lazyWithPreload(() => import('@/admin/people/dialogs/People
   isAwaited: true,
 });
 
-interface PeopleBrowserProps {
-  list: ListedRole;
-  query: ShownQuery<UserRecord[]>;
-  /** The users of the other list: a sign-up that was done twice may have left a record in each list. */
-  others: UseQueryResult<UserRecord[]>;
-}
-
 /** All users of a role, with search, sorting and actions. The dialogs are rendered here, so that they outlive their rows. */
-export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
+export function PeopleBrowser({ list }: { list: ListedRole }) {
   const { email: currentEmail } = useUser();
-  const [view, changeView] = usePeopleView();
+  const query = useQuery(usersOfRole(list));
+  // A sign-up that was done twice may have left a record in each list.
+  const others = useQuery(usersOfRole(list === 'seller' ? 'buyer' : 'seller'));
+  const [params, setParam] = useAddressParams();
+  const search = params.get('q') ?? '';
+  const sort = useMemo(() => readSort(params.get('sort') ?? ''), [params]);
   // Deferred, so that rendering a long table does not hold up the typing.
-  const deferredView = useDeferredValue(view);
+  const deferredSearch = useDeferredValue(search);
+  const deferredSort = useDeferredValue(sort);
   const [dialog, setDialog] = useState<DialogRequest>();
   const { data } = query;
 
   const duplicates = useMemo(() => findDuplicates([...(data ?? []), ...(others.data ?? [])]), [data, others.data]);
   const found = useMemo(
-    () => sortPeople(searchPeople(data ?? [], deferredView.search), deferredView.sort),
-    [data, deferredView],
+    () => sortPeople(searchPeople(data ?? [], deferredSearch), deferredSort),
+    [data, deferredSearch, deferredSort],
   );
-  const sortBy = useCallback((sort: PeopleSort) => changeView({ sort }), [changeView]);
+  const sortBy = useCallback((next: PeopleSort) => setParam('sort', writeSort(next)), [setParam]);
   const openDialog = useCallback((action: PersonAction, user: UserRecord) => setDialog({ action, user }), []);
   const texts = peopleTexts[list];
   const subtitle = subtitleOf(list, query);
@@ -70,8 +68,9 @@ export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
       {data?.length !== 0 && (
         <PeopleTools
           list={list}
-          view={view}
-          onChange={changeView}
+          search={search}
+          sort={sort}
+          onChange={setParam}
           foundCount={found.length}
           totalCount={data?.length}
         />
@@ -90,8 +89,8 @@ export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
           found.length === 0 ? (
             <EmptyState
               art={<EmptySearch />}
-              title={peopleTexts.nobody(deferredView.search)}
-              action={<Button onClick={() => changeView({ search: '' })}>{peopleTexts.clearSearch}</Button>}
+              title={peopleTexts.nobody(deferredSearch)}
+              action={<Button onClick={() => setParam('q', '')}>{peopleTexts.clearSearch}</Button>}
             />
           ) : (
             <PeopleTable
@@ -99,7 +98,7 @@ export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
               users={found}
               duplicates={duplicates}
               currentEmail={currentEmail}
-              sort={deferredView.sort}
+              sort={deferredSort}
               onSort={sortBy}
               onAction={openDialog}
             />

@@ -1,7 +1,6 @@
-import { readSort, writeSort, type PeopleView, type SortParam } from '@/admin/people/peopleView';
+import { writeSort, type PeopleSort, type SortParam } from '@/admin/people/peopleView';
 import type { ListedRole } from '@/admin/people/queries';
 import { peopleTexts as texts } from '@/admin/people/texts';
-import type { ChangeView } from '@/admin/people/usePeopleView';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { SearchField } from '@/ui/form/SearchField';
@@ -12,8 +11,9 @@ import css from './PeopleBrowser.module.css';
 
 interface PeopleToolsProps {
   list: ListedRole;
-  view: PeopleView;
-  onChange: ChangeView;
+  search: string;
+  sort: PeopleSort;
+  onChange: (name: 'q' | 'sort', value: string) => void;
   /** The number of users that match the search. */
   foundCount: number;
   /** The number of all users in the list; undefined until they are loaded. */
@@ -21,10 +21,10 @@ interface PeopleToolsProps {
 }
 
 /** The search and, where rows are cards, the sorting: a table is sorted by its column headers. */
-export function PeopleTools({ list, view, onChange, foundCount, totalCount }: PeopleToolsProps) {
+export function PeopleTools({ list, search, sort, onChange, foundCount, totalCount }: PeopleToolsProps) {
   const isCardLayout = useMedia(breakpoints.laptop);
   const sorts = columns[list].flatMap(({ sortedBy }): SortParam[] => (sortedBy ? [sortedBy, `-${sortedBy}`] : []));
-  const options = ['' as const, ...sorts].map((sort) => ({ value: sort, label: texts.sorts[sort] }));
+  const options = ['' as const, ...sorts].map((value) => ({ value, label: texts.sorts[value] }));
 
   return (
     <div className={css.tools}>
@@ -32,20 +32,20 @@ export function PeopleTools({ list, view, onChange, foundCount, totalCount }: Pe
         label={texts.search}
         placeholder={texts.searchHint}
         clearLabel={texts.clearSearch}
-        value={view.search}
-        onType={(search) => onChange({ search })}
+        value={search}
+        onType={(text) => onChange('q', text)}
       />
       {isCardLayout && (
         <SelectBox
           className={css.sort}
           label={texts.sort}
-          value={writeSort(view.sort)}
+          value={writeSort(sort)}
           options={options}
-          onChoose={(sort) => onChange({ sort: readSort(sort) })}
+          onChoose={(chosen) => onChange('sort', chosen)}
         />
       )}
       <LiveRegion size="s" isMuted>
-        {totalCount !== undefined && view.search.trim() !== '' && texts.found(foundCount, totalCount)}
+        {totalCount !== undefined && search.trim() !== '' && texts.found(foundCount, totalCount)}
       </LiveRegion>
     </div>
   );
