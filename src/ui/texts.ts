@@ -13,6 +13,7 @@ export const showPassword = 'Show password';
 export const hidePassword = 'Hide password';
 export const fresh = (count: number) => `${formatNumber(count)} new`;
 export const showNew = 'Show what is new';
+export const clearSearch = 'Clear the search';
 export const verified = 'Verified';
 export const looked = 'I have looked';
 export const toDark = 'Switch to dark theme';

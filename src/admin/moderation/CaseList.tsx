@@ -10,6 +10,7 @@ import { ToFootBar } from '@/ui/list/FootBar';
 import { useIsReturning, useVirtualRows } from '@/ui/list/virtualRows';
 import { Picture } from '@/ui/picture/Picture';
 import { Text } from '@/ui/Text';
+import { uiTexts } from '@/ui/texts';
 import { caseSorts, hasOutcome, hasWaiting, oldestOf, type Case } from './cases';
 import { decisions, useUndoable } from './decisions';
 import { Outcome, OutcomeButton } from './Outcome';
@@ -59,7 +60,7 @@ export function CaseList({ cases, open, isNarrow, view, choice, onChoose, childr
           <EmptyState
             art={<EmptySearch />}
             title={texts.nothingFound(view.search)}
-            action={<Button onClick={() => view.change('q', '')}>{texts.clearSearch}</Button>}
+            action={<Button onClick={() => view.change('q', '')}>{uiTexts.clearSearch}</Button>}
           >
             {texts.nothingFoundHint}
           </EmptyState>

@@ -137,7 +137,6 @@ function QueueSearch({ view }: { view: QueueView }) {
       className={css.search}
       label={texts.search}
       placeholder={texts.searchHint}
-      clearLabel={texts.clearSearch}
       value={view.search}
       onType={(search) => view.change('q', search)}
     />

@@ -15,7 +15,6 @@ export const moderationTexts = {
 
   search: 'Search reported cars',
   searchHint: 'Car, seller or reporter',
-  clearSearch: 'Clear the search',
   nothingFound: (search: string) => `No reported car matches “${search}”`,
   nothingFoundHint: 'Titles, sellers and the names of reporters are searched.',
   sort: 'Sort by',

@@ -58,7 +58,6 @@ export const peopleTexts = {
   columns: { serial: 'SL', profile: 'Profile', name: 'Name', email: 'Email', role: 'Role', verified: 'Verified' },
   search: 'Search people',
   searchHint: 'Search name or email',
-  clearSearch: 'Clear the search',
   found: (shown: number, total: number) => `${formatNumber(shown)} of ${people(total)}`,
   nobody: (search: string) => `Nobody found for “${search}”`,
   sort: 'Sort by',

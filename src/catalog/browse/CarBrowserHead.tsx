@@ -52,7 +52,6 @@ export function CarBrowserHead({ heading, brand, children, ...filterProps }: Car
           className={css.search}
           label={texts.search}
           placeholder={texts.searchHint}
-          clearLabel={texts.clearSearch}
           value={filters.search}
           onType={(text) =>
             onChange((current) => ({ ...current, search: text }), filters.search === '' ? 'choice' : 'typing')

@@ -43,7 +43,6 @@ export const words: Words = {
 
 export const search = 'Search cars';
 export const searchHint = 'Search title, brand or model';
-export const clearSearch = 'Clear the search';
 export const sort = 'Sort';
 export const sorts = {
   newest: 'Newest first',

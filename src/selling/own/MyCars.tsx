@@ -46,7 +46,6 @@ export function MyCars({ cars }: { cars: readonly Car[] }) {
           <SearchField
             label={texts.search}
             placeholder={texts.search}
-            clearLabel={texts.clearSearch}
             value={search}
             onType={(text) => setParam('q', text)}
             className={css.search}

@@ -6,7 +6,6 @@ const days = (count: number) => formatCount(count, 'day', 'days');
 export const listedFor = (from: number, to: number) =>
   to === 0 ? 'Listed today.' : from === to ? `Listed for ${days(to)}.` : `The longest has been listed for ${days(to)}.`;
 export const search = 'Search my cars';
-export const clearSearch = 'Clear the search';
 export const sort = 'Sort my cars';
 export const sorts = {
   newest: 'Newest first',

@@ -3,19 +3,19 @@ import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { MAX_SEARCH } from '@/lib/config/limits';
 import { cx } from '@/ui/cx';
+import { uiTexts } from '@/ui/texts';
 import box from './controlBox.module.css';
 import css from './SearchField.module.css';
 
 interface SearchFieldProps {
   label: string;
   placeholder: string;
-  clearLabel: string;
   value: string;
   onType: (text: string) => void;
   className?: string | undefined;
 }
 
-export function SearchField({ label, placeholder, clearLabel, value, onType, className }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, onType, className }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   return (
@@ -37,8 +37,8 @@ export function SearchField({ label, placeholder, clearLabel, value, onType, cla
         <button
           type="button"
           className={css.clear}
-          aria-label={clearLabel}
-          title={clearLabel}
+          aria-label={uiTexts.clearSearch}
+          title={uiTexts.clearSearch}
           onClick={() => {
             onType('');
             input.current?.focus();

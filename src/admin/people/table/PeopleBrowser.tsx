@@ -20,6 +20,7 @@ import { cx } from '@/ui/cx';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleLine } from '@/ui/feedback/notes';
 import { PageHeading } from '@/ui/layout/layout';
+import { uiTexts } from '@/ui/texts';
 import { PeopleSkeleton, PeopleTable } from './PeopleTable';
 import { PeopleTools } from './PeopleTools';
 import css from './PeopleBrowser.module.css';
@@ -90,7 +91,7 @@ export function PeopleBrowser({ list }: { list: ListedRole }) {
             <EmptyState
               art={<EmptySearch />}
               title={peopleTexts.nobody(deferredSearch)}
-              action={<Button onClick={() => setParam('q', '')}>{peopleTexts.clearSearch}</Button>}
+              action={<Button onClick={() => setParam('q', '')}>{uiTexts.clearSearch}</Button>}
             />
           ) : (
             <PeopleTable

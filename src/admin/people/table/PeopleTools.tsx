@@ -31,7 +31,6 @@ export function PeopleTools({ list, search, sort, onChange, foundCount, totalCou
       <SearchField
         label={texts.search}
         placeholder={texts.searchHint}
-        clearLabel={texts.clearSearch}
         value={search}
         onType={(text) => onChange('q', text)}
       />
