@@ -10,8 +10,7 @@ import { paths } from '@/lib/config/paths';
 import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { ErrorBoundary, ErrorFallback } from '@/ui/feedback/ErrorBoundary';
-import { LiveRegion } from '@/ui/feedback/LiveRegion';
-import { VisuallyHidden } from '@/ui/Text';
+import { Announcement } from '@/ui/feedback/LiveRegion';
 import { addressOf, chosenIn, chosenQuery, countMatching, searchFields, writeChoices, type CarQuery } from './carQuery';
 import { homeTexts } from './texts';
 import css from './CarSearch.module.css';
@@ -79,9 +78,7 @@ export function CarSearch({ brands, cars }: CarSearchProps) {
         <Button type="submit" variant="primary" disabled={count === 0} className={css.show}>
           {texts.show(count)}
         </Button>
-        <VisuallyHidden>
-          <LiveRegion as="span">{chosen !== '' && texts.show(count)}</LiveRegion>
-        </VisuallyHidden>
+        <Announcement>{chosen !== '' && texts.show(count)}</Announcement>
       </form>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/button/Button';
-import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { Announcement } from '@/ui/feedback/LiveRegion';
 import { Modal } from '@/ui/overlay/Modal';
-import { Text, VisuallyHidden } from '@/ui/Text';
+import { Text } from '@/ui/Text';
 import { chosenIn, nothingChosen, type CarQuery, type Field } from './carQuery';
 import { homeTexts } from './texts';
 import css from './SearchSheet.module.css';
@@ -36,9 +36,7 @@ export function SearchSheet({ fields, query, count, onChoose, onShow, onClose }:
         </>
       }
     >
-      <VisuallyHidden>
-        <LiveRegion as="span">{chosenIn(query, fields) !== '' && texts.show(count)}</LiveRegion>
-      </VisuallyHidden>
+      <Announcement>{chosenIn(query, fields) !== '' && texts.show(count)}</Announcement>
       {fields.map(({ part, name, label, options }) => (
         <fieldset key={name} className={css.field}>
           <Text as="legend" size="s" weight="strong">

@@ -3,7 +3,7 @@ import type { Car } from '@/cars/schema';
 import { type CarFilters, matcher } from '@/catalog/filters/carFilters';
 import { sortCars } from '@/catalog/filters/carSort';
 import type { ChangeFilters } from '@/catalog/filters/useCarFilters';
-import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { Announcement } from '@/ui/feedback/LiveRegion';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
 import type { ShownQuery } from '@/ui/feedback/shownQuery';
@@ -62,9 +62,7 @@ export function CarBrowser({ query, filters, onChange, heading, headingFailed, b
           <NewItemsButton count={newCount} onShow={showNew} />
         </div>
       </CarBrowserHead>
-      <LiveRegion>
-        <VisuallyHidden>{count && texts.found(count.shown, count.total)}</VisuallyHidden>
-      </LiveRegion>
+      <Announcement>{count && texts.found(count.shown, count.total)}</Announcement>
       <Loaded isDeferred query={query} skeleton={<CarGridSkeleton />}>
         {() =>
           rows.length === 0 ? (

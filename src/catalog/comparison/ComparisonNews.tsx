@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { titleOf } from '@/cars/texts';
-import { LiveRegion } from '@/ui/feedback/LiveRegion';
-import { VisuallyHidden } from '@/ui/Text';
+import { Announcement } from '@/ui/feedback/LiveRegion';
 import { has, type ComparedCar } from './comparisonStore';
 import { MAX_COMPARED_CARS } from './limits';
 import { comparisonTexts as texts } from './texts';
@@ -11,11 +10,7 @@ export function ComparisonNews({ cars }: { cars: readonly ComparedCar[] }) {
   const [last, setLast] = useState({ cars, text: '' });
   if (last.cars !== cars) setLast({ cars, text: textOfChange(last.cars, cars) });
 
-  return (
-    <LiveRegion as="div">
-      <VisuallyHidden>{last.text}</VisuallyHidden>
-    </LiveRegion>
-  );
+  return <Announcement>{last.text}</Announcement>;
 }
 
 function textOfChange(before: readonly ComparedCar[], cars: readonly ComparedCar[]) {

@@ -15,10 +15,9 @@ import { isTestMode, cardProvider } from '@/payments/stripe/stripe';
 import { paymentTexts as texts } from '@/payments/texts';
 import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';
-import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { Announcement, LiveRegion } from '@/ui/feedback/LiveRegion';
 import { ErrorNote } from '@/ui/feedback/notes';
 import { Row, Stack, Panel } from '@/ui/layout/layout';
-import { VisuallyHidden } from '@/ui/Text';
 import { uiTexts } from '@/ui/texts';
 import { CardField } from './CardField';
 import css from './CardForm.module.css';
@@ -152,9 +151,7 @@ function PayButton({ isDisabled, isBusy, isPreparing, price }: PayButtonProps) {
       >
         {isPreparing ? texts.preparing : texts.pay(price)}
       </Button>
-      <VisuallyHidden>
-        <LiveRegion as="span">{isPreparing && texts.preparing}</LiveRegion>
-      </VisuallyHidden>
+      <Announcement>{isPreparing && texts.preparing}</Announcement>
     </>
   );
 }

@@ -5,12 +5,12 @@ import { formatDistance } from '@/lib/text/format';
 import { isTestMode } from '@/payments/stripe/stripe';
 import { paymentTexts as texts } from '@/payments/texts';
 import { Button } from '@/ui/button/Button';
-import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { Announcement } from '@/ui/feedback/LiveRegion';
 import { Skeleton } from '@/ui/feedback/loading';
 import { Panel, Row, Stack } from '@/ui/layout/layout';
 import { Avatar } from '@/ui/picture/Avatar';
 import { Picture } from '@/ui/picture/Picture';
-import { Text, ProperName, VisuallyHidden } from '@/ui/Text';
+import { Text, ProperName } from '@/ui/Text';
 import { uiTexts } from '@/ui/texts';
 import { SellerStanding } from '@/users/profile/SellerStanding';
 import { OrderSums } from '@/wishlist/OrderSums';
@@ -138,9 +138,7 @@ export function OrderSkeleton() {
 export function PaymentSkeleton() {
   return (
     <>
-      <VisuallyHidden>
-        <LiveRegion as="span">{uiTexts.loading}</LiveRegion>
-      </VisuallyHidden>
+      <Announcement>{uiTexts.loading}</Announcement>
       <PanelSkeleton />
       <Stack gap={4}>
         <OrderSkeleton />

@@ -6,7 +6,7 @@ import { PhotoField } from '@/photo/PhotoField';
 import { photoTexts } from '@/photo/texts';
 import { sellingTexts } from '@/selling/texts';
 import { IconButton } from '@/ui/button/Button';
-import { LiveRegion } from '@/ui/feedback/LiveRegion';
+import { Announcement, LiveRegion } from '@/ui/feedback/LiveRegion';
 import { Skeleton } from '@/ui/feedback/loading';
 import { Row, Stack, Panel } from '@/ui/layout/layout';
 import { Picture } from '@/ui/picture/Picture';
@@ -37,9 +37,7 @@ export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorPro
         <h2>{sellingTexts.photo}</h2>
         {status === 'reading' && (
           <div>
-            <LiveRegion>
-              <VisuallyHidden>{texts.reading}</VisuallyHidden>
-            </LiveRegion>
+            <Announcement>{texts.reading}</Announcement>
             <Stack gap={4}>
               {stageSkeleton}
               <Skeleton width={96} height={44} />

@@ -1,7 +1,7 @@
-import { Children, createElement, useEffect, useState } from 'react';
+import { Children, createElement, useEffect, useState, type ReactNode } from 'react';
 import type { Row, RowProps } from '@/ui/layout/layout';
 import { LIVE_TEXT_DELAY_MS } from '@/ui/limits';
-import { Text } from '@/ui/Text';
+import { Text, VisuallyHidden } from '@/ui/Text';
 import css from './LiveRegion.module.css';
 
 interface LiveRegionProps extends RowProps {
@@ -29,4 +29,13 @@ export function LiveRegion({ box = Text, role = 'status', children, ...look }: L
     </Content>
   );
   return createElement(box, { ...look, role }, content);
+}
+
+/** A status that is announced, and not visible. */
+export function Announcement({ children }: { children: ReactNode }) {
+  return (
+    <VisuallyHidden>
+      <LiveRegion as="span">{children}</LiveRegion>
+    </VisuallyHidden>
+  );
 }

@@ -1,6 +1,5 @@
-import { VisuallyHidden } from '@/ui/Text';
 import { uiTexts } from '@/ui/texts';
-import { LiveRegion } from './LiveRegion';
+import { Announcement } from './LiveRegion';
 import css from './loading.module.css';
 
 interface SkeletonProps {
@@ -24,9 +23,7 @@ export function Spinner({ label = uiTexts.loading }: { label?: string | undefine
   return (
     <div className={css.box}>
       <span className={css.wheel} aria-hidden />
-      <LiveRegion as="span">
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </LiveRegion>
+      <Announcement>{label}</Announcement>
     </div>
   );
 }
