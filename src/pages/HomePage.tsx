@@ -15,7 +15,7 @@ import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { useSession } from '@/session/session';
 import { startReads } from '@/session/startReads';
 import { hasFailed } from '@/ui/feedback/Loaded';
-import { SellLabel } from '@/users/SellLabel';
+import { useRole } from '@/users/lastRoles';
 import { roleTexts } from '@/users/texts';
 
 const SinceLastVisit = lazyWithPreload(() => import('./SinceLastVisit'), 'SinceLastVisit');
@@ -50,6 +50,11 @@ function HomePage() {
 function Sell() {
   const session = useSession();
   return session.status === 'signed-in' ? <SellLabel email={session.user.email} /> : <span>{roleTexts.sell}</span>;
+}
+
+function SellLabel({ email }: { email: string }) {
+  const role = useRole(email);
+  return <span>{role === undefined || role === 'seller' ? roleTexts.sell : roleTexts.howToSell}</span>;
 }
 
 function Search() {

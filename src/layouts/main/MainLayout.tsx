@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
-import { MemberGate } from '@/layouts/account/MemberGate';
 import { Header } from '@/layouts/header/Header';
 import { layoutTexts } from '@/layouts/texts';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { DASHBOARD } from '@/lib/config/paths';
 import { useSession } from '@/session/session';
 import { cx } from '@/ui/cx';
+import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { Footer } from './Footer';
 import { useLateScroll } from './useLateScroll';
 import css from './MainLayout.module.css';
 
+const MemberExtras = lazyWithPreload(() => import('@/layouts/account/MemberExtras'), 'MemberExtras');
 const KeysButton = lazyWithPreload(() => import('@/layouts/keys/KeysButton'), 'KeysButton');
 
 /**
@@ -35,7 +36,7 @@ export function MainLayout() {
       <main id="content" ref={main} tabIndex={-1} className={css.main}>
         <Outlet />
       </main>
-      <MemberGate />
+      <ErrorBoundary>{isMember && <MemberExtras />}</ErrorBoundary>
       <Footer isSlim={isDashboard}>{isMember && <KeysButton />}</Footer>
       <ScrollRestoration />
     </>
