@@ -96,7 +96,6 @@ async function withBearer<T>(bearer: BearerSource, send: (token?: string) => Pro
 
 export interface Call extends Pick<AxiosRequestConfig, 'method' | 'url' | 'data' | 'fetchOptions'> {
   params?: Record<string, string>;
-  /** The `Authorization` header. */
   authorization?: string | undefined;
   signal?: AbortSignal | undefined;
   /** How long the host may be silent, in milliseconds. */

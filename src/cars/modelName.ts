@@ -43,7 +43,6 @@ function readModel({ brand, model }: Partial<Pick<Car, 'brand' | 'model'>>): Mod
   return { name, key: isAscii.test(name) ? name.toLowerCase() : normalizeForSearch(name) };
 }
 
-/** A title without the brand that it begins with. */
 export function withoutBrand(title: string, brand: string | undefined) {
   const [first, ...others] = title.split(' ');
   return brand !== undefined && others.length > 0 && isBrand(first, brand) ? others.join(' ') : title;

@@ -13,7 +13,6 @@ export const storedPostSchema = v.object({
 
 export type StoredPost = v.InferOutput<typeof storedPostSchema>;
 
-/** Who posts a car. */
 export interface Seller {
   name: string;
   photoUrl: string | undefined;
@@ -23,7 +22,6 @@ export interface Seller {
 /** What is posted. A post that is posted anew may lack what its first version did not state. */
 export type PostedCar = { [Name in FieldName]?: unknown } & { seller: Seller };
 
-/** The body of `POST /cars`. */
 export function carBody({ seller, ...facts }: PostedCar) {
   const named = [...wireNames].map(([name, wireName]) => [wireName, facts[name]] as const);
   return {

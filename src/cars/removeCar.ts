@@ -20,7 +20,6 @@ export const takeCarDown = (id: string, admin: string | undefined) =>
     () => isGone(id),
   );
 
-/** Whether no car with this id is listed. */
 export async function isGone(id: string) {
   try {
     await api.get(path('/cars/:id', { id }), oneOf(v.unknown()));

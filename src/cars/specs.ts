@@ -8,7 +8,6 @@ function specText(name: FieldName, car: Partial<CarFields>): string | undefined 
   return value === undefined ? undefined : (descriptionOf(name).spec?.textOf?.(value) ?? String(value));
 }
 
-/** A line of the specifications. */
 export interface Spec {
   name: string;
   label: string;

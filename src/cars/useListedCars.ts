@@ -12,7 +12,6 @@ export interface ListedCars {
   cars: ReadonlyMap<string, Car>;
   /** The ids of the cars about which no response and no error has arrived yet. */
   pending: ReadonlySet<string>;
-  /** The ids of the cars that are no longer listed. */
   gone: ReadonlySet<string>;
 }
 

@@ -10,7 +10,6 @@ import { categoryTexts as texts } from './texts';
 import css from './CategoryLinks.module.css';
 
 interface CategoryLinksProps {
-  /** Undefined while they are loading. */
   categories: readonly Category[] | undefined;
   /** The number of all cars, and of the cars with a brand's slug; undefined until the cars are loaded. */
   counts: { total: number; bySlug: (slug: string) => number } | undefined;
@@ -18,7 +17,6 @@ interface CategoryLinksProps {
 
 const PENDING_LINKS = [1, 2, 3, 4, 5];
 
-/** Links to all cars and to every brand. */
 export function CategoryLinks({ categories, counts }: CategoryLinksProps) {
   return (
     <SideLinks>

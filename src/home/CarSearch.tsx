@@ -20,7 +20,6 @@ const SearchSheet = lazyWithPreload(() => import('./SearchSheet'), 'SearchSheet'
 
 interface CarSearchProps {
   brands: readonly Pick<Category, 'slug' | 'name'>[];
-  /** Undefined until they are loaded. */
   cars: readonly Car[] | undefined;
 }
 

@@ -11,7 +11,6 @@ const texts = homeTexts.search;
 interface SearchSheetProps {
   fields: readonly Field[];
   query: CarQuery;
-  /** Undefined while it is not known. */
   count: number | undefined;
   onChoose: (choices: Partial<CarQuery>) => void;
   onShow: () => void;

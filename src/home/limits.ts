@@ -3,7 +3,6 @@ export const FIRST_POSTS = 4;
 /** With each press of the button: whole lines, whatever the number of columns. */
 export const MORE_POSTS = 12;
 
-/** The cars of the carousel. */
 export const CAROUSEL_CARS = 12;
 /** How long the carousel waits for the posts above it to be shown. */
 export const MAX_WAIT_FOR_POSTS_MS = 500;

@@ -9,7 +9,6 @@ export interface Order {
   price: number;
 }
 
-/** The user who pays. */
 export type Payer = Pick<Identity, 'uid' | 'name' | 'email'>;
 
 /** Whether the payer is the user who is signed in now. */

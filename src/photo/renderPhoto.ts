@@ -76,7 +76,6 @@ function isCanvasGarbled() {
   return difference / data.length > MAX_DIFFERENCE;
 }
 
-/** The sides of a picture in pixels. */
 export interface PixelSize {
   width: number;
   height: number;

@@ -7,7 +7,6 @@ import css from './ReportedCar.module.css';
 
 const EXCERPT = 45;
 
-/** A summary of the post that the report is about. */
 export function ReportedCar({ car }: { car: ReportableCar }) {
   const title = car.title ?? texts.untitled;
 

@@ -30,7 +30,6 @@ export const reportSchema = v.pipe(
 
 export type Report = v.InferOutput<typeof reportSchema>;
 
-/** The details of a car that a report copies. */
 export type ReportableCar = Pick<Car, 'id' | 'title' | 'image' | 'price' | 'description'>;
 
 export interface Reporter {

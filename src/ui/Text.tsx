@@ -7,7 +7,6 @@ export interface TextLook extends HTMLAttributes<HTMLElement> {
   size?: 'xs' | 's' | 'm' | 'l' | undefined;
   weight?: 'medium' | 'strong' | undefined;
   isMuted?: boolean | undefined;
-  /** In the colour of errors. */
   isDanger?: boolean | undefined;
   /** All digits are as wide, for numbers that are compared. */
   isNumeric?: boolean | undefined;

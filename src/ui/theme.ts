@@ -19,7 +19,6 @@ export function switchTheme() {
   apply(theme);
 }
 
-/** Notifies of every change of the theme. */
 export function watchTheme(onChange: () => void) {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });

@@ -35,7 +35,6 @@ interface CaseListProps {
   children: ReactNode;
 }
 
-/** The reported cars, in their order. */
 export function CaseList({ cases, open, isNarrow, view, choice, onChoose, children }: CaseListProps) {
   const keyOf = useCallback((index: number) => cases[index]?.key ?? String(index), [cases]);
   const { containerRef, indexes, before, after } = useVirtualRows({
@@ -95,7 +94,6 @@ interface CaseRowProps {
   isNarrow: boolean;
   /** The query string with which it is open. */
   address: string;
-  /** If it can be chosen. */
   choice: Choice | undefined;
 }
 

@@ -4,7 +4,6 @@ import { Panel, Row, Stack } from '@/ui/layout/layout';
 import css from './Case.module.css';
 import queue from './Queue.module.css';
 
-/** The placeholder of the open case, beside that of the queue. */
 export function CaseSkeleton() {
   return (
     <Panel className={cx(css.case, queue.beside)}>

@@ -143,7 +143,6 @@ function QueueSearch({ view }: { view: QueueView }) {
   );
 }
 
-/** Placeholders in the shape of the queue and of the case beside it. */
 function QueueSkeleton() {
   return (
     <div aria-hidden className={css.columns}>

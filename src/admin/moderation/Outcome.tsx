@@ -35,7 +35,6 @@ export const unlessDoubled = (act: () => void) => (event: MouseEvent) => {
 
 interface OutcomeButtonProps {
   decision: Decision | undefined;
-  /** What it is about. */
   title: string;
   hasKey?: boolean;
 }

@@ -31,7 +31,6 @@ export interface Case extends ReportedCar {
 export const caseSorts = ['oldest', 'newest', 'most'] as const;
 export type CaseSort = (typeof caseSorts)[number];
 
-/** The case to which a report belongs. */
 export const caseKey = ({ carId, id }: Pick<Report, 'carId' | 'id'>) => carId ?? id;
 
 interface Known extends ListedCars {

@@ -67,7 +67,6 @@ export const storedDecisions = createBegunList<v.InferOutput<typeof decisionSche
   MAX_DECISIONS,
 );
 
-/** The decisions of the signed-in admin. */
 export const decisions = createDelayedWrites<NewDecision>({
   lock: DECISION_LOCK,
   store: storedDecisions,

@@ -21,7 +21,6 @@ export function useCases(
     () => sortCases(groupByCar(rows, { ...listed, decisions }), sort),
     [rows, listed, decisions, sort],
   );
-  /** Those that the search finds. */
   const cases = useMemo(() => searchCases(all, search), [all, search]);
   return { all, cases, newCount, showNew };
 }

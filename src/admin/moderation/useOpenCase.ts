@@ -12,7 +12,6 @@ interface OpenCaseProps {
   isNarrow: boolean;
 }
 
-/** The case that is read. */
 export function useOpenCase({ all, cases, view, isNarrow }: OpenCaseProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -46,7 +45,6 @@ export function useOpenCase({ all, cases, view, isNarrow }: OpenCaseProps) {
     open,
     openCase,
     openNextCase,
-    /** The ref of its heading. */
     heading,
   };
 }

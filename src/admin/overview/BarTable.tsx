@@ -19,7 +19,6 @@ interface BarTableProps<Row extends FigureRow> {
   more?: readonly { heading: string; cell: (row: Row) => string }[];
 }
 
-/** Numbers as a table, each with a bar. */
 export function BarTable<Row extends FigureRow>(props: BarTableProps<Row>) {
   const { caption, columns, rows, usual, head, more = [] } = props;
   if (rows.length === 0) return null;

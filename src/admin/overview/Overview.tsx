@@ -18,7 +18,6 @@ interface OverviewProps<Report, Seller> {
   waiting: { reports: readonly Dated[]; cars: number };
   sellers: ShownQuery<Seller[]>;
   cars: ShownQuery<OverviewCar[]>;
-  /** The shown name of a brand. */
   brandName: (slug: string) => string;
 }
 

@@ -52,5 +52,4 @@ export function sortPeople(users: readonly UserRecord[], { by, isDescending }: P
   });
 }
 
-/** What an admin can do to a person. */
 export type PersonAction = 'admin' | 'remove' | 'verify';

@@ -68,7 +68,6 @@ interface CardFactsProps extends CardPartProps {
   titleLength: number;
 }
 
-/** The title with the time, and one line of facts. */
 function CardFacts({ car, isGone, titleLength }: CardFactsProps) {
   return (
     <>

@@ -34,7 +34,6 @@ export function HomeCard({ car, isGone, priority, seller, corner, actions, compa
   );
 }
 
-/** The title, and one line of facts with the time. */
 function Facts({ car, isGone }: Pick<HomeCardProps, 'car' | 'isGone'>) {
   return (
     <>

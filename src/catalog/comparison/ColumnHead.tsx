@@ -18,7 +18,6 @@ interface ColumnHeadProps {
   buy: (car: Car) => ReactNode;
 }
 
-/** The head of a column: the car, and what can be done with it. */
 export function ColumnHead({ column: { car, status, listed }, onTakeOut, buy }: ColumnHeadProps) {
   const title = status === 'listed' ? titleOf(car) : (car.title ?? texts.untitled[status]);
   const carId = status === 'gone' ? '' : car.id;

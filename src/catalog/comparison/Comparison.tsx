@@ -27,7 +27,6 @@ interface ComparisonProps {
   buy: (car: Car) => ReactNode;
 }
 
-/** The compared cars side by side. */
 export function Comparison({ ids, email, onTakeOut, buy }: ComparisonProps) {
   const responses = useQueries({ queries: ids.map(carById) });
   const columns = useColumns(ids, responses, email);

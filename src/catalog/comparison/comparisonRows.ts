@@ -8,7 +8,6 @@ import type { Column, KnownCar } from './useColumns';
 
 const { best } = texts;
 
-/** A cell of the comparison. */
 export interface Cell {
   value: string;
   /** False if the post states nothing, or nothing is known. */

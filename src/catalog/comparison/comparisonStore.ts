@@ -19,7 +19,6 @@ const schema = v.object({ cars: boundedList(comparedCarSchema, MAX_COMPARED_CARS
 
 const store = createUserStore<v.InferOutput<typeof schema>>('comparison 1', schema, { cars: [] });
 
-/** The cars that a user compares, at most `MAX_COMPARED_CARS`. */
 export const useComparison = (email: string) => useUserStore(store, email).cars;
 
 export const comparisonStore = {

@@ -7,7 +7,6 @@ import { useComparison } from './comparisonStore';
 /** What is known of a compared car: everything of a listed one, less of one that this device has only seen earlier. */
 export type KnownCar = Pick<Car, 'id'> & Partial<Omit<Car, 'id'>>;
 
-/** A column of the comparison. */
 export interface Column {
   car: KnownCar;
   /** `failed` means that the car could not be fetched, so that nothing is said of whether it is listed. */

@@ -66,7 +66,6 @@ interface ContactProps {
   mail: string | undefined;
 }
 
-/** How the seller is reached, and advice on it. */
 function Contact({ phone: sellerPhone, mail }: ContactProps) {
   const { phone, city } = env.site;
 

@@ -15,7 +15,6 @@ const LABEL_REACH = 40;
 
 interface RangeHistogramProps {
   name: ScaledName;
-  /** The values of the cars. */
   values: readonly (number | undefined)[];
   range: Range;
   /** Called with the new range while one of its handles is moved. */

@@ -21,7 +21,6 @@ import { filterTexts as texts } from './texts';
  */
 export type ChangeFilters = (change: (current: CarFilters) => CarFilters, how?: 'typing' | 'choice') => void;
 
-/** The props of what shows and changes the filters. */
 export interface FilterProps {
   /** All cars, not only the matching ones: the counts are computed from them. Empty as long as they are not known. */
   cars: readonly Car[];
@@ -45,7 +44,6 @@ export function useCarFilters(): [CarFilters, ChangeFilters] {
 export interface Chosen {
   filter: FilterName | 'search';
   label: string;
-  /** Returns the filters without this value. */
   without: (current: CarFilters) => CarFilters;
 }
 

@@ -14,7 +14,6 @@ const visitSchema = v.object({
 
 type Visit = v.InferOutput<typeof visitSchema>;
 
-/** A user's present visit on this device. */
 export const visits = createUserStore<Visit | undefined>('visit 1', visitSchema, undefined);
 
 /** Call it whenever the user does something. After a pause a new visit begins. */

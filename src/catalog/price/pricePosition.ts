@@ -61,7 +61,6 @@ export function nearestCars(car: Car, cars: readonly PricedCar[]) {
     .toSorted((a, b) => a.mileage - b.mileage || a.price - b.price);
 }
 
-/** A car whose post states a price and a mileage. */
 export type PricedCar = Car & { price: number; mileage: number };
 
 export interface Comparables<Other extends Car> {

@@ -6,7 +6,6 @@ import { currentCar, CarRows } from './CarRows';
 import { similarCars, type SimilarCar } from './similarCars';
 import { similarTexts as texts } from './texts';
 
-/** Up to four similar cars, each with the reasons why it is similar. */
 export function SimilarCars({ car, cars }: { car: Car; cars: readonly Car[] }) {
   const similar = useMemo(() => similarCars(car, cars), [car, cars]);
 

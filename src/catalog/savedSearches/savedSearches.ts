@@ -49,7 +49,6 @@ function conditionsIn(query: string) {
   return [...params].map(String).toSorted().join('\n').toLowerCase();
 }
 
-/** The address of the list that shows this search. */
 export function addressOf({ brand, query }: Search) {
   const pathname = brand === undefined ? paths.cars : generatePath(paths.brand, { slug: brand });
   return query === '' ? pathname : `${pathname}?${query}`;
@@ -71,7 +70,6 @@ export function removeSearch(user: string, search: Search) {
   savedSearches.update(user, (searches) => searches.filter((other) => !isSameSearch(other, search)));
 }
 
-/** The cars that were posted after this time. */
 export const postedSince = (cars: readonly Car[], since: number) =>
   cars.filter(({ listedAt }) => (listedAt?.getTime() ?? 0) > since);
 

@@ -11,9 +11,7 @@ type Kind = 'price' | 'picture' | 'phone' | 'account' | 'deposit' | 'offSite';
 export interface Warning {
   kind: Kind;
   title: string;
-  /** What was seen. */
   seen: string;
-  /** What to do about it. */
   advice: string;
   /** The other posts that it is about, at most `MAX_POSTS`. */
   posts: readonly Car[];

@@ -16,7 +16,6 @@ export function useBegun<Entry>(list: BegunList<Entry>, email: string) {
 // Entries are not checked here: the schemas load with the code that finishes them.
 const counted = new Map<UserStoreName, BegunList<unknown>>();
 
-/** Whether the user has begun anything of the list with this name. */
 export function useHasBegun(email: string, name: UserStoreName) {
   const list = counted.get(name) ?? createBegunList(name, v.unknown(), Infinity);
   counted.set(name, list);

@@ -20,7 +20,6 @@ import css from './Selling.module.css';
 /** Begun together with the question whether the user is a seller, which the guard asks, if they were one at the last visit. */
 export const loader = () => startReads((read, email) => lastRolesOf(email)?.isSeller && read(carsOfSeller(email)));
 
-/** The seller's own posts. */
 function MyCarsPage() {
   const { email } = useUser();
   const cars = useQuery(liveQuery(carsOfSeller(email)));

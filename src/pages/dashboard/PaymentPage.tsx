@@ -118,7 +118,6 @@ interface ItemPaymentProps {
   title: string | undefined;
 }
 
-/** The payment of a wishlist item, and beside it the order. */
 function ItemPayment({ item, isUnwished, car, payment, title = texts.untitled }: ItemPaymentProps) {
   const { carId, image, price, isPaid } = item;
   const state = usePaymentState({ item, isUnwished, car });

@@ -21,7 +21,6 @@ interface BlockerPanelProps {
   blocker: Blocker;
   wish: CarCopy & { id: string; price: number | undefined };
   car: { id: string; title: string };
-  /** The car as it is listed, if that is known. */
   listed: Car | undefined;
 }
 

@@ -9,7 +9,6 @@ import { Row } from '@/ui/layout/layout';
 import { ProperName } from '@/ui/Text';
 import css from './ContactLinks.module.css';
 
-/** The car as it is listed, if that is known. */
 type Listed = Pick<Car, 'seller' | 'phone'> | undefined;
 
 interface SellerLinksProps {

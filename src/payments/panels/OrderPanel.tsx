@@ -71,7 +71,6 @@ interface OrderSellerProps {
   children: ReactNode;
 }
 
-/** The seller of the car that is paid, and whether they are verified. */
 export function OrderSeller({ seller, children }: OrderSellerProps) {
   const name = seller.name ?? texts.nameless;
 
@@ -108,7 +107,6 @@ export function PanelSkeleton() {
   );
 }
 
-/** The placeholder of the order and its seller. */
 export function OrderSkeleton() {
   return (
     <>

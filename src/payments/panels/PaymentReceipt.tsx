@@ -22,7 +22,6 @@ import panel from '@/payments/panel.module.css';
 interface PaymentReceiptProps {
   car: { id: string; title: string };
   payment: Payment;
-  /** The car as it is listed, if that is known. */
   listed: Car | undefined;
   /** The receipt has just replaced the card form; its heading takes the focus. */
   isFresh: boolean;

@@ -20,7 +20,6 @@ interface PaymentSectionProps {
   item: WishlistItem;
   /** The car's own title, if it is known. */
   title: string;
-  /** The car as it is listed, if that is known. */
   listed: Car | undefined;
 }
 

@@ -16,7 +16,6 @@ import css from './BuyersView.module.css';
 interface BuyersViewProps {
   form: UseFormReturn<PostFields>;
   seller: PostedFields['seller'];
-  /** The post that is changed. */
   replaced: Car | undefined;
 }
 

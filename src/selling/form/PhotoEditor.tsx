@@ -27,7 +27,6 @@ interface PhotoEditorProps {
   isLocked: boolean;
 }
 
-/** Chooses, turns and frames the photo of a post. */
 export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorProps) {
   const { photo, frame, status, error, inputRef } = edited;
 

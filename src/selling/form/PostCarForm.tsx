@@ -138,7 +138,6 @@ interface PostCarFieldProps {
   form: UseFormReturn<PostFields>;
 }
 
-/** A field of the form, as `postFields` describes it. */
 function PostCarField(props: PostCarFieldProps) {
   const control = <Control {...props} />;
   return askedField(props.name).isWide ? <div className={css.wide}>{control}</div> : control;

@@ -65,7 +65,6 @@ const MyCarRow = memo(function MyCarRow({ ref, index, ...own }: TableRowProps & 
   );
 });
 
-/** Search, sort and rows before they are there. */
 export function MyCarsSkeleton() {
   return (
     <div aria-hidden>

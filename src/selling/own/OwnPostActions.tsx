@@ -16,7 +16,6 @@ import css from './OwnPostActions.module.css';
 
 interface OwnPostActionsProps {
   car: Car;
-  /** The car is not listed any more. */
   isGone: boolean;
 }
 

@@ -36,7 +36,6 @@ export interface OwnCar {
 
 const linkOf = ({ car, isGone }: OwnCar) => (isGone ? '' : car.id);
 
-/** The columns of My Products, in their order. */
 export const columns: readonly Column<OwnCar>[] = [
   {
     heading: texts.columns.photo,

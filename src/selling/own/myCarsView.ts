@@ -7,7 +7,6 @@ import { tokenize } from '@/lib/text/search';
 export const myCarsSorts = ['newest', 'longest', 'price-low', 'price-high'] as const;
 export type MyCarsSort = (typeof myCarsSorts)[number];
 
-/** The rows that match the search, in this order. */
 export function viewOf<Row extends { row: Car }>(rows: readonly Row[], search: string, sort: MyCarsSort) {
   const words = tokenize(search);
   const matching = words.length === 0 ? rows : rows.filter(({ row }) => hasWords(row, words));

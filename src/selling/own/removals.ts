@@ -18,7 +18,6 @@ export type Removal = DelayedWrite<Pick<StoredRemoval, 'post'>>;
 
 export const storedRemovals = createBegunList(REMOVALS, removalSchema, MAX_REMOVALS);
 
-/** The removals that a seller has asked for. */
 export const removals = createDelayedWrites<Pick<StoredRemoval, 'post'>>({
   lock: REMOVAL_LOCK,
   idOf: ({ post }) => post.id,

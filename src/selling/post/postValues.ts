@@ -10,7 +10,6 @@ import { askedField, postFields, type PostField } from './postFields';
 
 const { change: texts } = sellingTexts;
 
-/** The fields in a section of the form. */
 export const fieldsIn = (section: AskedField['section']) =>
   postFields.filter((name) => askedField(name).section === section);
 

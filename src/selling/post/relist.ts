@@ -209,7 +209,6 @@ async function removeSurplus(email: string, relisting: Relisting) {
   await mapWithLimit(surplus, (found) => removeOwnPost(email, found));
 }
 
-/** The body of the call that posts a car anew. */
 function postBodyOf({ id: _id, ...facts }: StoredPost, seller: Seller) {
   return carBody({ ...facts, seller });
 }

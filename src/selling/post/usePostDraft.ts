@@ -7,7 +7,6 @@ import type { PostFields } from './postValues';
 interface PostDraftOptions {
   form: UseFormReturn<PostFields>;
   start: PostStart;
-  /** The draft with which the form was opened. */
   opened: PostDraft | undefined;
   /** The post is being sent. */
   isLocked: boolean;

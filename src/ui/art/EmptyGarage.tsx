@@ -1,7 +1,6 @@
 import { CarOutline, Landscape } from './Landscape';
 import scene from './scene.module.css';
 
-/** An empty garage with the outline of a car. */
 export function EmptyGarage() {
   return (
     <Landscape>

@@ -10,7 +10,6 @@ interface EmptyStateProps {
   art?: ReactNode;
   title: string;
   children?: ReactNode;
-  /** The page to go on to. */
   link?: { to: string; label: string; onClick?: () => void };
   /** What else can be done. */
   action?: ReactNode;

@@ -8,7 +8,6 @@ interface LogoProps {
   isOnDark?: boolean | undefined;
 }
 
-/** The logo mark beside the site's name. */
 export function Logo({ name, isOnDark }: LogoProps) {
   return (
     <span className={cx(css.logo, isOnDark && css.onDark)}>

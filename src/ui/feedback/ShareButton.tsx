@@ -30,7 +30,6 @@ async function shareAddress(title: string, url: string) {
 }
 
 interface ShareButtonProps {
-  /** What is shared. */
   title: string;
   address: string;
   variant?: ButtonVariant;

@@ -34,7 +34,6 @@ interface FieldNotesProps {
   hint: ReactNode;
 }
 
-/** The hint and the error below a control. */
 export function FieldNotes({ id, error, hint }: FieldNotesProps) {
   return (
     <>

@@ -48,7 +48,6 @@ export function SelectBox<T extends string>({
   );
 }
 
-/** The select of the order of a list. */
 export function SortSelect<T extends string>({ className, ...select }: Omit<SelectBoxProps<T>, 'icon' | 'style'>) {
   const chosen = select.options.find(({ value }) => value === select.value);
   return (

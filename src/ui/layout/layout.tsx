@@ -75,7 +75,6 @@ export function Stack({ as = 'div', gap, align, className, ...look }: StackProps
   return createElement(as, withTextLook({ ...look, className: classes }));
 }
 
-/** A list with bullets. */
 export function BulletList({ children }: { children: ReactNode }) {
   return (
     <Stack as="ul" gap={2} className={css.bullets}>

@@ -14,7 +14,6 @@ export interface Column<Row, SortName extends string = never> {
   heading: string;
   /** In pixels, so that neither a long text nor a row that is scrolled to moves the columns; undefined for the one that has what the others leave. */
   width: number | undefined;
-  /** What the column has in a row. */
   cell: (row: Row) => ReactNode;
   /** What the cell has while the rows are loading. */
   placeholder: ReactNode;
@@ -24,7 +23,6 @@ export interface Column<Row, SortName extends string = never> {
   hiddenBelow?: 'laptop';
   /** On a card the cell is read by screen readers alone. */
   isUnseenOnCards?: boolean;
-  /** The cell is the heading of its row. */
   isRowHeading?: boolean;
   isNumeric?: boolean;
   /** The name under which the rows are sorted by it. Only in a table with `sorting`. */
@@ -154,7 +152,6 @@ interface RowProps<Row> extends Omit<ComponentProps<'tr'>, 'children'> {
   index: number;
 }
 
-/** A row of a `Table`, which has the columns' cells. */
 export function TableRow<Row>({ columns, of, index, className, ...props }: RowProps<Row>) {
   return (
     <tr role="row" data-index={index} aria-rowindex={index + 2} className={cx(css.row, className)} {...props}>
@@ -185,7 +182,6 @@ function Cell<Row>({ column, children }: { column: Column<Row, string>; children
 interface TableSkeletonProps<Row> {
   columns: Columns<Row, string>;
   cardsBelow: CardsBelow;
-  /** How many rows it has. */
   rows: number;
   rowClassName?: string | undefined;
 }

@@ -7,7 +7,6 @@ import { ConfirmationActions } from './ConfirmationActions';
 import { profileTexts as texts } from './texts';
 import css from './Profile.module.css';
 
-/** Whether the user has opened the link in the mail. */
 export function EmailConfirmation({ user: { email, isEmailVerified } }: { user: Identity }) {
   return (
     <Stack as="section" gap={2} aria-label={texts.confirmation} className={css.confirmation}>

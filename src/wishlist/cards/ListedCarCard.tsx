@@ -14,7 +14,6 @@ interface ListedCarCardProps {
   priority?: boolean;
 }
 
-/** The card of a car that can be wished for and compared. */
 function ListedCarCard({ car, ...props }: ListedCarCardProps) {
   const isOwn = useWishEligibility(car).kind === 'owner';
 

@@ -22,7 +22,6 @@ import textLink from '@/wishlist/buttons/textLink.module.css';
 
 interface WishedCarProps {
   item: WishlistItem;
-  /** The car as it is listed, if that is known. */
   car: ListedCar | undefined;
   /** The car can still be bought, as far as is known. */
   isListed: boolean;

@@ -4,7 +4,6 @@ import css from './WishedCar.module.css';
 
 const ROWS = [1, 2, 3];
 
-/** The placeholder of `WishedCars`. */
 export function WishedCarsSkeleton() {
   return (
     <div aria-hidden>

@@ -9,7 +9,6 @@ import { WishlistRow } from './WishlistRow';
 import css from './WishlistRow.module.css';
 
 interface WishlistRowsProps {
-  /** In the order in which they are shown. */
   wishes: readonly FollowedWish[];
   /** The id of the car whose row is marked. */
   highlight: string | undefined;

@@ -18,9 +18,7 @@ import { tableTexts as texts } from './texts';
 import { WishMenu } from './WishMenu';
 import css from './WishlistRow.module.css';
 
-/** A row with what its cells share. */
 export interface WishRow extends FollowedWish {
-  /** The number that is shown. */
   number: number;
   title: string;
   /** Empty if there is no car to see. */
@@ -35,7 +33,6 @@ export interface WishRow extends FollowedWish {
 
 const button = <Skeleton width={92} height={44} radius="var(--radius-control)" />;
 
-/** The columns of My Wishlist, in their order. */
 export const columns: readonly Column<WishRow>[] = [
   {
     heading: texts.columns.number,

@@ -20,7 +20,6 @@ interface WishMarket {
 export interface FollowedWish {
   /** With the car's own title and picture, if the car is known. */
   item: WishlistItem;
-  /** As it is stored. */
   saved: WishlistItem;
   /** What was saved differently, as a sentence. */
   savedAs: string | undefined;
@@ -31,7 +30,6 @@ export interface FollowedWish {
   isListed: boolean;
   /** The id of the paid item of this car: this item or another one. */
   paidId: string | undefined;
-  /** The car as it is listed, if that is known. */
   car: ListedCar | undefined;
 }
 

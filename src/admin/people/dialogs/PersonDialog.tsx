@@ -12,7 +12,6 @@ import { Stack } from '@/ui/layout/layout';
 import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog';
 import { isEmailTyped, TypedEmail } from './TypedEmail';
 
-/** The props of a dialog for one action. */
 export interface ActionDialogProps extends Listed {
   /** What the lists say. */
   duplicate: DuplicateRecord | undefined;
@@ -23,7 +22,6 @@ export interface ActionDialogProps extends Listed {
 
 interface PersonRead {
   query: UseQueryResult;
-  /** Said if it fails. */
   failed: string;
 }
 

@@ -53,7 +53,6 @@ export function RemoveUserDialog(props: ActionDialogProps) {
   );
 }
 
-/** The posts that could not be removed, each with its error. */
 function FailedPosts({ sentence, failed }: { sentence: string; failed: readonly FailedPost[] }) {
   return (
     <LiveRegion as="div" size="s" role="alert" className={css.failed}>

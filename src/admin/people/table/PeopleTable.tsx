@@ -15,7 +15,6 @@ interface PeopleTableProps {
   list: ListedRole;
   users: readonly UserRecord[];
   duplicates: ReadonlyMap<string, DuplicateRecord>;
-  /** The email of the signed-in user. */
   currentEmail: string;
   sort: PeopleSort;
   onSort: (sort: PeopleSort) => void;

@@ -14,7 +14,6 @@ interface PeopleToolsProps {
   search: string;
   sort: PeopleSort;
   onChange: (name: 'q' | 'sort', value: string) => void;
-  /** The number of users that match the search. */
   foundCount: number;
   /** The number of all users in the list; undefined until they are loaded. */
   totalCount: number | undefined;

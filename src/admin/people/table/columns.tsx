@@ -18,7 +18,6 @@ import css from './PeopleTable.module.css';
 export interface PersonOfList {
   list: ListedRole;
   user: UserRecord;
-  /** The number that is shown. */
   number: number;
   duplicate: DuplicateRecord | undefined;
   /** Whether this is the signed-in user, who cannot remove themselves. */
@@ -28,7 +27,6 @@ export interface PersonOfList {
 
 const headings = peopleTexts.columns;
 
-/** The columns of a list of people, in their order. */
 const columnsOf = (list: ListedRole): readonly Column<PersonOfList, SortColumn>[] => [
   {
     heading: headings.serial,
