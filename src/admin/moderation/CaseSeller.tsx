@@ -4,6 +4,7 @@ import { createdAt } from '@/api/fields';
 import { CarLink } from '@/cars/CarLink';
 import { carsOfSeller } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
+import { groupBy } from '@/lib/browser/groupBy';
 import { allReportsOnce } from '@/reports/queries';
 import type { Report } from '@/reports/schema';
 import { userRecordsOf } from '@/session/state/userRecord';
@@ -116,11 +117,10 @@ export function otherPosts<Post extends { id: string }>(
   carId: string,
   listed: readonly Pick<Report, 'carId'>[],
 ) {
-  const counts = new Map<string | undefined, number>();
-  for (const report of listed) counts.set(report.carId, (counts.get(report.carId) ?? 0) + 1);
+  const about = groupBy(listed, (report) => report.carId);
   const others = posts
     .filter(({ id }) => id !== carId)
-    .map((post) => ({ post, reports: counts.get(post.id) ?? 0 }))
+    .map((post) => ({ post, reports: about.get(post.id)?.length ?? 0 }))
     .sort((a, b) => b.reports - a.reports);
   return {
     count: others.length,

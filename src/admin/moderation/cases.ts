@@ -2,6 +2,7 @@ import { asListed, copyDifference } from '@/cars/carCopy';
 import type { Car } from '@/cars/schema';
 import { carTexts } from '@/cars/texts';
 import type { ListedCars } from '@/cars/useListedCars';
+import { groupBy } from '@/lib/browser/groupBy';
 import { createSearch, tokenize } from '@/lib/text/search';
 import type { Report } from '@/reports/schema';
 import type { StableRow } from '@/ui/list/stableRows';
@@ -39,14 +40,7 @@ interface Known extends ListedCars {
 
 /** @param rows the newest first */
 export function groupByCar(rows: readonly StableRow<Report>[], { cars, pending, gone, decisions }: Known): Case[] {
-  const groups = new Map<string, [StableRow<Report>, ...StableRow<Report>[]]>();
-  for (const stable of rows) {
-    const key = caseKey(stable.row);
-    const group = groups.get(key);
-    if (group) group.push(stable);
-    else groups.set(key, [stable]);
-  }
-  return [...groups].map(([key, reports]) => {
+  return [...groupBy(rows, ({ row }) => caseKey(row))].map(([key, reports]) => {
     const [{ row }] = reports;
     const car = cars.get(key);
     // A car that was removed by a decision keeps its own title.

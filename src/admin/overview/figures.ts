@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/browser/groupBy';
 import { truncate } from '@/lib/text/format';
 import { daysSince, mondayOf, timeOf, type Dated } from './dates';
 import { CHART_BRANDS, CHART_WEEKS, MIN_USUAL_WEEKS } from './limits';
@@ -73,13 +74,7 @@ export function countByWeek(cars: readonly Dated[], now: number) {
 
 /** The cars and prices of each brand, the most cars first. Capitals do not matter. @param nameOf the shown name of a slug */
 export function countByBrand(cars: readonly OverviewCar[], nameOf: (slug: string) => string): BrandRow[] {
-  const groups = new Map<string | undefined, OverviewCar[]>();
-  for (const car of cars) {
-    const key = car.brand?.toLowerCase();
-    const group = groups.get(key);
-    if (group) group.push(car);
-    else groups.set(key, [car]);
-  }
+  const groups = groupBy(cars, ({ brand }) => brand?.toLowerCase());
   const rowOf = (label: string, ofBrand: readonly OverviewCar[]) => ({
     label,
     count: ofBrand.length,

@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/browser/groupBy';
 import { createSearch, tokenize } from '@/lib/text/search';
 import type { UserRecord } from '@/session/state/userRecord';
 import type { PeopleSort } from './peopleView';
@@ -15,15 +16,11 @@ export interface DuplicateRecord {
 
 /** The records whose email has more than one, keyed by id. They are ordered by creation, which the ids encode. */
 export function findDuplicates(users: readonly UserRecord[]) {
-  const byEmail = new Map<string, string[]>();
-  for (const { id, email } of users) {
-    if (email === undefined) continue;
-    const key = email.toLowerCase();
-    byEmail.set(key, [...(byEmail.get(key) ?? []), id]);
-  }
   const duplicates = new Map<string, DuplicateRecord>();
-  for (const ids of byEmail.values()) {
-    if (ids.length > 1) ids.sort().forEach((id, index) => duplicates.set(id, { place: index + 1, total: ids.length }));
+  for (const [email, records] of groupBy(users, (user) => user.email?.toLowerCase())) {
+    if (email === undefined || records.length === 1) continue;
+    const ids = records.map(({ id }) => id).sort();
+    ids.forEach((id, index) => duplicates.set(id, { place: index + 1, total: ids.length }));
   }
   return duplicates;
 }
