@@ -10,7 +10,7 @@ import { carTexts, titleOf } from '@/cars/texts';
 import { paths } from '@/lib/config/paths';
 import { formatDistance } from '@/lib/text/format';
 import { sellingTexts } from '@/selling/texts';
-import { Skeleton } from '@/ui/feedback/loading';
+import { ButtonSkeleton, Skeleton } from '@/ui/feedback/loading';
 import { Row } from '@/ui/layout/layout';
 import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
 import { Picture } from '@/ui/picture/Picture';
@@ -93,7 +93,7 @@ export const columns: readonly Column<OwnCar>[] = [
     width: 150,
     className: css.actions,
     cell: (own) => <Actions own={own} />,
-    placeholder: <Skeleton width={120} height={44} radius="var(--radius-control)" />,
+    placeholder: <ButtonSkeleton width={120} />,
   },
 ];
 

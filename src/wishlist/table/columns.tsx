@@ -4,7 +4,7 @@ import { CarPrice } from '@/cars/cards/CarPrice';
 import { CarLink } from '@/cars/CarLink';
 import { Button } from '@/ui/button/Button';
 import { EmailAddress } from '@/ui/EmailAddress';
-import { Skeleton } from '@/ui/feedback/loading';
+import { ButtonSkeleton, Skeleton } from '@/ui/feedback/loading';
 import { Picture } from '@/ui/picture/Picture';
 import type { Column } from '@/ui/table/Table';
 import { Text, VisuallyHidden } from '@/ui/Text';
@@ -31,7 +31,7 @@ export interface WishRow extends FollowedWish {
   removeControl: RefObject<HTMLSpanElement | null>;
 }
 
-const button = <Skeleton width={92} height={44} radius="var(--radius-control)" />;
+const button = <ButtonSkeleton width={92} />;
 
 export const columns: readonly Column<WishRow>[] = [
   {
