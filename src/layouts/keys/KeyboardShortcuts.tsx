@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useCharacterKeys } from '@/lib/browser/characterKeys';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { useUser } from '@/session/session';
@@ -10,11 +10,10 @@ const KeysHelp = lazyWithPreload(() => import('./KeysHelp'), 'KeysHelp');
 export function KeyboardShortcuts() {
   const { email } = useUser();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const closeHelp = useCallback(() => setIsHelpOpen(false), []);
 
   useCharacterKeys(email, ({ key }) => handle(key, () => setIsHelpOpen(true)));
 
-  return isHelpOpen && <KeysHelp onClose={closeHelp} />;
+  return isHelpOpen && <KeysHelp onClose={() => setIsHelpOpen(false)} />;
 }
 
 /** @returns whether the key has an effect here */

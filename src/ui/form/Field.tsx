@@ -28,13 +28,7 @@ export function ariaFieldProps(id: string, { error, hint }: FieldParts) {
 const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;
 
-interface FieldNotesProps {
-  id: string;
-  error: ShownError | undefined;
-  hint: ReactNode;
-}
-
-export function FieldNotes({ id, error, hint }: FieldNotesProps) {
+export function FieldNotes({ id, error, hint }: FieldParts & { id: string }) {
   return (
     <>
       {hint && (
@@ -61,11 +55,9 @@ export function FieldNotes({ id, error, hint }: FieldNotesProps) {
   );
 }
 
-interface FieldFrameProps {
+interface FieldFrameProps extends FieldParts {
   id: string;
   label: ReactNode;
-  error: ShownError | undefined;
-  hint: ReactNode;
   labelEnd?: ReactNode;
   children: ReactNode;
 }
