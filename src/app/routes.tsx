@@ -15,7 +15,6 @@ import { DASHBOARD, paths } from '@/lib/config/paths';
 import { session } from '@/session/session';
 import { Spinner } from '@/ui/feedback/loading';
 import { PageSkeleton } from '@/ui/feedback/PageSkeleton';
-import { keyHistoryEntry } from './keyHistoryEntry';
 import { normalizeAddress } from './normalizeAddress';
 
 /** The id of the route whose pages are for signed-in users alone. */
@@ -112,6 +111,16 @@ export function createRouter() {
   normalizeAddress();
   keyHistoryEntry();
   return createBrowserRouter(routes, isNewVisit() ? { hydrationData: { loaderData: {} } } : {});
+}
+
+/**
+ * Gives the history entry of an opened page a random key, as the router does for all that follow. The scroll positions of a tab are
+ * stored under these keys: under an address, they would say after the sign-out which pages were visited.
+ */
+function keyHistoryEntry() {
+  const state: unknown = window.history.state;
+  const fields = typeof state === 'object' ? state : {};
+  window.history.replaceState({ key: Math.random().toString(36).slice(2, 10), ...fields }, '');
 }
 
 /** Whether the handle of a route is that of a page whose code can be loaded early. */

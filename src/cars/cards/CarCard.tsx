@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import type { Car } from '@/cars/schema';
 import { cardSpecs } from '@/cars/specs';
@@ -7,7 +7,6 @@ import { useNow } from '@/lib/browser/useNow';
 import { paths } from '@/lib/config/paths';
 import { formatDate, formatRelative } from '@/lib/text/format';
 import { ButtonLink } from '@/ui/button/Button';
-import { moveInToolbar } from '@/ui/button/moveInToolbar';
 import { cx } from '@/ui/cx';
 import { Panel, Row } from '@/ui/layout/layout';
 import { Picture } from '@/ui/picture/Picture';
@@ -199,4 +198,12 @@ export function ListedTime({ car: { listedAt } }: { car: Car }) {
       </time>
     )
   );
+}
+
+/** The arrow keys of a toolbar: they move the focus among its buttons and links, from the last to the first too. */
+function moveInToolbar({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+  const controls = [...currentTarget.querySelectorAll<HTMLElement>('button, a')];
+  const index = controls.findIndex((control) => control === target);
+  controls.at((index + (key === 'ArrowRight' ? 1 : -1)) % controls.length)?.focus();
 }

@@ -16,13 +16,9 @@ export function snooze() {
 
 export function isSnoozed() {
   try {
-    return passedSince(Number(sessionStorage.getItem(KEY))) < NEW_VERSION_SNOOZE_MS;
+    // The absolute difference, because the time is in the future if the device's clock was set back.
+    return Math.abs(Date.now() - Number(sessionStorage.getItem(KEY))) < NEW_VERSION_SNOOZE_MS;
   } catch {
     return false;
   }
-}
-
-/** Milliseconds since `startMs`. The absolute difference, because `startMs` is in the future if the device's clock was set back. */
-function passedSince(startMs: number) {
-  return Math.abs(Date.now() - startMs);
 }

@@ -1,15 +1,17 @@
+import MailCheck from 'lucide-react/icons/mail-check';
+import MailWarning from 'lucide-react/icons/mail-warning';
 import { formatDate, orNotStated } from '@/lib/text/format';
 import type { Identity } from '@/session/state/sessionState';
 import type { UserRecord } from '@/session/state/userRecord';
 import { EmailAddress } from '@/ui/EmailAddress';
 import { Skeleton } from '@/ui/feedback/loading';
 import { Description, DescriptionList } from '@/ui/layout/DescriptionList';
-import { Row, Panel } from '@/ui/layout/layout';
+import { Panel, Row, Stack } from '@/ui/layout/layout';
 import { Avatar } from '@/ui/picture/Avatar';
 import { Text, ProperName } from '@/ui/Text';
 import { roleNames } from '@/users/texts';
 import { VerifiedBadge } from '@/users/VerifiedBadge';
-import { EmailConfirmation } from './EmailConfirmation';
+import { ConfirmationActions } from './ConfirmationActions';
 import { profileTexts as texts } from './texts';
 import css from './Profile.module.css';
 
@@ -64,5 +66,24 @@ export function ProfileCard({ user, record, isReading, isUnread }: ProfileCardPr
       </DescriptionList>
       <EmailConfirmation user={user} />
     </Panel>
+  );
+}
+
+function EmailConfirmation({ user: { email, isEmailVerified } }: { user: Identity }) {
+  return (
+    <Stack as="section" gap={2} aria-label={texts.confirmation} className={css.confirmation}>
+      <Row as="p" gap={2} className={css.state}>
+        {isEmailVerified ? <MailCheck size={20} color="var(--success)" /> : <MailWarning size={20} />}
+        <span>
+          {texts.emailIs} <b>{isEmailVerified ? texts.confirmed : texts.unconfirmed}</b>
+        </span>
+      </Row>
+      {!isEmailVerified && (
+        <Text size="s" isMuted className={css.quiet}>
+          {texts.confirmationHint}
+        </Text>
+      )}
+      <ConfirmationActions email={email} isConfirmed={isEmailVerified} />
+    </Stack>
   );
 }

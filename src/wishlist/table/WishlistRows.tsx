@@ -1,11 +1,14 @@
-import { useCallback } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import { breakpoints } from '@/lib/config/breakpoints';
-import { Table, TableSkeleton } from '@/ui/table/Table';
+import { cx } from '@/ui/cx';
+import { Table, TableRow, TableSkeleton, type TableRowProps } from '@/ui/table/Table';
 import { useMedia } from '@/ui/useMedia';
+import { useRowRemoval } from '@/wishlist/buttons/useRowRemoval';
+import { wishlistTexts } from '@/wishlist/texts';
 import { columns } from './columns';
-import type { FollowedWish } from './followedWish';
+import { orderStateOf, type FollowedWish } from './followedWish';
+import { passFocusOn } from './passFocusOn';
 import { tableTexts as texts } from './texts';
-import { WishlistRow } from './WishlistRow';
 import css from './WishlistRow.module.css';
 
 interface WishlistRowsProps {
@@ -48,6 +51,48 @@ export function WishlistRows({ wishes, highlight, onRemoved }: WishlistRowsProps
     />
   );
 }
+
+interface WishlistRowProps extends TableRowProps, FollowedWish {
+  isHighlighted: boolean;
+  /** On a narrow screen the row is a card with a menu. */
+  isCard: boolean;
+  /** Must be stable, so that `memo` skips unchanged rows. */
+  onRemoved: (id: string) => void;
+}
+
+const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
+  const { ref, index, isHighlighted, isCard, onRemoved, ...wish } = props;
+  const { item, saved } = wish;
+  const removeControl = useRef<HTMLSpanElement>(null);
+  const removal = useRowRemoval(saved, () => {
+    passFocusOn(removeControl.current);
+    onRemoved(saved.id);
+  });
+  // A poll may find it gone before this removal has its answer.
+  const isGone = wish.isGone && !removal.isPending;
+  const isInactive = isGone || orderStateOf(wish).kind === 'unlisted';
+
+  return (
+    <TableRow
+      ref={ref}
+      columns={columns}
+      of={{
+        ...wish,
+        isGone,
+        number: index + 1,
+        title: item.title ?? wishlistTexts.untitled,
+        carId: isInactive ? '' : item.carId,
+        isHighlighted,
+        isCard,
+        removal,
+        removeControl,
+      }}
+      index={index}
+      aria-current={isHighlighted || undefined}
+      className={cx(css.row, isInactive && css.dead, isHighlighted && css.highlighted)}
+    />
+  );
+});
 
 export const WishlistSkeleton = () => (
   <TableSkeleton columns={columns} cardsBelow="tablet" rows={4} rowClassName={css.row} />
