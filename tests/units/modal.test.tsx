@@ -17,9 +17,11 @@ describe('A dialog', () => {
     return (
       <>
         <button onClick={() => setIsOpen(true)}>Report</button>
-        <Modal title="Report this post" isOpen={isOpen} isStatic={isStatic} onClose={() => setIsOpen(false)}>
-          <input data-autofocus aria-label="Comment" />
-        </Modal>
+        {isOpen && (
+          <Modal title="Report this post" isStatic={isStatic} onClose={() => setIsOpen(false)}>
+            <input data-autofocus aria-label="Comment" />
+          </Modal>
+        )}
       </>
     );
   }
@@ -47,9 +49,11 @@ describe('A dialog', () => {
           <>
             <h1 tabIndex={-1}>Cars</h1>
             {place === 'before it' && row}
-            <Modal title="Remove Corolla?" isOpen={isOpen} onClose={() => set([true, false])}>
-              <button onClick={() => set([false, false])}>Remove</button>
-            </Modal>
+            {isOpen && (
+              <Modal title="Remove Corolla?" onClose={() => set([true, false])}>
+                <button onClick={() => set([false, false])}>Remove</button>
+              </Modal>
+            )}
             {place === 'after it' && row}
           </>
         );

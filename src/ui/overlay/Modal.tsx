@@ -10,7 +10,6 @@ import css from './Modal.module.css';
 
 interface ModalProps {
   title: string;
-  isOpen?: boolean | undefined;
   onClose: () => void;
   /** Esc and clicks outside do not close it; the Close button always does. */
   isStatic?: boolean | undefined;
@@ -23,16 +22,7 @@ interface ModalProps {
 }
 
 /** A modal dialog. The element inside with `data-autofocus` gets the focus, otherwise the Close button. */
-export function Modal({
-  title,
-  isOpen = true,
-  onClose,
-  isStatic = false,
-  footer,
-  children,
-  size = 'normal',
-  isFlush,
-}: ModalProps) {
+export function Modal({ title, onClose, isStatic = false, footer, children, size = 'normal', isFlush }: ModalProps) {
   const titleId = useId();
   const isPressedOutside = useRef(false);
 
@@ -57,7 +47,6 @@ export function Modal({
     if (!isStatic) onClose();
   };
 
-  if (!isOpen) return null;
   return (
     <dialog
       ref={openDialog}
