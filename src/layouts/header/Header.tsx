@@ -4,7 +4,6 @@ import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { layoutTexts } from '@/layouts/texts';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { breakpoints } from '@/lib/config/breakpoints';
-import { env } from '@/lib/config/env';
 import { paths } from '@/lib/config/paths';
 import { session, useSession } from '@/session/session';
 import { Logo } from '@/ui/brand/Logo';
@@ -40,7 +39,7 @@ export function Header() {
     <header className={css.header}>
       <Row gap={1} className={css.row}>
         <Link to={paths.home} className={css.logo}>
-          <Logo name={env.site.name} />
+          <Logo />
         </Link>
         <div ref={panel} id={MAIN_MENU} popover="auto" className={css.panel}>
           {!isWide && user && <AccountHead user={user} />}

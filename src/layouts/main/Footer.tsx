@@ -55,7 +55,7 @@ export function Footer({ isSlim, children }: FooterProps) {
         </div>
       )}
       <Row justify="between" size="s" className={css.bottom}>
-        <Logo name={env.site.name} isOnDark />
+        <Logo isOnDark />
         <Row gap={6} rowGap={1} isWrapping className={css.end}>
           {children}
           <p>{layoutTexts.copyright(env.site.name)}</p>

@@ -1,21 +1,21 @@
+import { env } from '@/lib/config/env';
 import { cx } from '@/ui/cx';
 import { ProperName } from '@/ui/Text';
 import css from './Logo.module.css';
 
 interface LogoProps {
-  name: string;
   /** For the footer's dark background. */
   isOnDark?: boolean | undefined;
 }
 
-export function Logo({ name, isOnDark }: LogoProps) {
+export function Logo({ isOnDark }: LogoProps) {
   return (
     <span className={cx(css.logo, isOnDark && css.onDark)}>
       <svg className={css.mark} viewBox="0 0 32 32" fill="none" aria-hidden>
         <path fill="currentColor" d={GEAR} transform="translate(0 -.4)" />
         <path className={css.two} d={TWO} strokeWidth="2.9" />
       </svg>
-      <ProperName>{name}</ProperName>
+      <ProperName>{env.site.name}</ProperName>
     </span>
   );
 }
