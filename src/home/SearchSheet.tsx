@@ -37,7 +37,7 @@ export function SearchSheet({ fields, query, count, onChoose, onShow, onClose }:
     >
       <Announcement>{chosenIn(query, fields) !== '' && texts.show(count)}</Announcement>
       {fields.map(({ part, name, label, options }) => (
-        <fieldset key={name} className={css.field}>
+        <fieldset key={name}>
           <Text as="legend" size="s" weight="strong">
             {label}
           </Text>
