@@ -15,11 +15,8 @@ import { Text, type TextLook } from '@/ui/Text';
 import { CarPrice } from './CarPrice';
 import css from './CarCard.module.css';
 
-interface CarCardProps extends CardExtras {
-  car: Car;
+interface CarCardProps extends CardPartProps, CardExtras {
   titleLength: number;
-  /** The car was removed while the list is shown. */
-  isGone?: boolean | undefined;
   /** Loads the picture at once, for cards above the fold. */
   priority?: boolean | undefined;
   /** Shown in place of a price that is not stated. */
@@ -40,7 +37,11 @@ export function CarCard({
     <Panel as="article" className={cx(css.card, isGone && css.gone)} aria-label={titleOf(car)}>
       <CardPicture car={car} isGone={isGone} corner={corner} priority={priority} />
       <div className={css.body}>
-        <CardFacts car={car} isGone={isGone} titleLength={titleLength} />
+        <Row gap={2} align="baseline" justify="between" isMuted className={css.line}>
+          <CardTitle car={car} isGone={isGone} length={titleLength} />
+          <ListedTime car={car} />
+        </Row>
+        <CardSpecs car={car} size="s" isMuted isNumeric className={css.facts} />
         <CardFoot car={car} isGone={isGone} unpriced={unpriced} compare={compare} actions={actions} />
       </div>
     </Panel>
@@ -61,22 +62,6 @@ interface CardPartProps {
   car: Car;
   /** The car was removed while the list is shown. */
   isGone?: boolean | undefined;
-}
-
-interface CardFactsProps extends CardPartProps {
-  titleLength: number;
-}
-
-function CardFacts({ car, isGone, titleLength }: CardFactsProps) {
-  return (
-    <>
-      <Row gap={2} align="baseline" justify="between" isMuted className={css.line}>
-        <CardTitle car={car} isGone={isGone} length={titleLength} />
-        <ListedTime car={car} />
-      </Row>
-      <CardSpecs car={car} size="s" isMuted isNumeric className={css.facts} />
-    </>
-  );
 }
 
 interface CardSpecsProps extends TextLook {
