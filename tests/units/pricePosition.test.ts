@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { carSchema, type Car } from '@/cars/schema';
-import { differenceBetween } from '@/catalog/price/differenceBetween';
 import { plotOf, nearestCars, pricePosition } from '@/catalog/price/pricePosition';
+import { differenceBetween } from '@/catalog/price/texts';
 import { hostileTexts } from '@tests/support/hostile';
 
 let ids = 0;

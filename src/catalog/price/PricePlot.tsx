@@ -6,9 +6,8 @@ import { titleOf } from '@/cars/texts';
 import { paths } from '@/lib/config/paths';
 import { formatDistance, formatPrice } from '@/lib/text/format';
 import { Text } from '@/ui/Text';
-import { differenceBetween } from './differenceBetween';
 import { type PricedCar, plotOf } from './pricePosition';
-import { priceTexts as texts } from './texts';
+import { differenceBetween, priceTexts as texts } from './texts';
 import css from './PricePlot.module.css';
 
 interface PricePlotProps {

@@ -4,9 +4,8 @@ import { titleOf } from '@/cars/texts';
 import { paths } from '@/lib/config/paths';
 import { formatDistance, formatPrice } from '@/lib/text/format';
 import { Text } from '@/ui/Text';
-import { differenceBetween } from './differenceBetween';
 import type { PricedCar } from './pricePosition';
-import { priceTexts as texts } from './texts';
+import { differenceBetween, priceTexts as texts } from './texts';
 import css from './PriceTable.module.css';
 
 /** The columns beside the car's name. @param shown the car of the page */

@@ -1,3 +1,5 @@
+import { statedPrice } from '@/cars/payablePrice';
+import type { Car } from '@/cars/schema';
 import { formatCount, formatDistance, formatPrice, formatNumber } from '@/lib/text/format';
 import { MIN_COMPARABLES } from './limits';
 
@@ -38,14 +40,22 @@ export const priceTexts = {
   difference: 'Compared with this car',
 } as const;
 
-/** For example "$3,800 more"; undefined if a price is missing or both are the same. */
-export function priceDifference(from: number | undefined, to: number | undefined) {
-  if (from === undefined || to === undefined || from === to) return undefined;
-  return to < from ? `${formatPrice(from - to)} cheaper` : `${formatPrice(to - from)} more`;
+/** How another car differs from this one, for example "$3,800 more, 39,400 km more"; empty if that is not stated. */
+export function differenceBetween(car: Pick<Car, 'price' | 'mileage'>, other: Pick<Car, 'price' | 'mileage'>) {
+  return [
+    difference(statedPrice(car), statedPrice(other), formatPrice, 'cheaper'),
+    difference(car.mileage, other.mileage, formatDistance, 'less'),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
-/** For example "39,400 km more". */
-export function mileageDifference(from: number | undefined, to: number | undefined) {
+function difference(
+  from: number | undefined,
+  to: number | undefined,
+  format: (difference: number) => string,
+  less: string,
+) {
   if (from === undefined || to === undefined || from === to) return undefined;
-  return to < from ? `${formatDistance(from - to)} less` : `${formatDistance(to - from)} more`;
+  return `${format(Math.abs(to - from))} ${to < from ? less : 'more'}`;
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Car } from '@/cars/schema';
-import { differenceBetween } from '@/catalog/price/differenceBetween';
+import { differenceBetween } from '@/catalog/price/texts';
 import { FoldedSection } from '@/ui/layout/FoldedSection';
 import { currentCar, CarRows } from './CarRows';
 import { similarCars, type SimilarCar } from './similarCars';
