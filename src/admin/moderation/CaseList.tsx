@@ -4,6 +4,7 @@ import { useNow } from '@/lib/browser/useNow';
 import { EmptySearch, EmptyState } from '@/ui/art/EmptyState';
 import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
+import { focusIfLost } from '@/ui/focus';
 import { SortSelect } from '@/ui/form/SelectBox';
 import { Row, Panel } from '@/ui/layout/layout';
 import { ToFootBar } from '@/ui/list/FootBar';
@@ -28,6 +29,8 @@ interface CaseListProps {
   open: Case | undefined;
   /** The open case is shown in place of the list, not beside it. */
   isNarrow: boolean;
+  /** The case that was open in its place. */
+  leftKey: string | undefined;
   view: QueueView;
   choice: Choice | undefined;
   onChoose: () => void;
@@ -35,13 +38,15 @@ interface CaseListProps {
   children: ReactNode;
 }
 
-export function CaseList({ cases, open, isNarrow, view, choice, onChoose, children }: CaseListProps) {
+export function CaseList({ cases, open, isNarrow, leftKey, view, choice, onChoose, children }: CaseListProps) {
   const keyOf = useCallback((index: number) => cases[index]?.key ?? String(index), [cases]);
+  const left = cases.findIndex(({ key }) => key === leftKey);
   const { containerRef, indexes, before, after } = useVirtualRows({
     count: cases.length,
     keyOf,
     heightOf: () => ROW_HEIGHT,
     gap: 0,
+    start: left < 0 ? undefined : left,
     isReturning: useIsReturning(),
   });
 
@@ -75,6 +80,7 @@ export function CaseList({ cases, open, isNarrow, view, choice, onChoose, childr
                   subject={subject}
                   isOpen={subject === open}
                   isNarrow={isNarrow}
+                  isLeft={index === left}
                   address={view.addressOf(subject.key)}
                   choice={hasWaiting(subject) ? choice : undefined}
                 />
@@ -92,6 +98,8 @@ interface CaseRowProps {
   subject: Case;
   isOpen: boolean;
   isNarrow: boolean;
+  /** It was open in the place of the list. */
+  isLeft: boolean;
   /** The query string with which it is open. */
   address: string;
   choice: Choice | undefined;
@@ -101,7 +109,7 @@ interface CaseRowProps {
  * A reported car in the queue, with a checkbox while the admin chooses several. A row keeps its height in every state, so that a decision
  * moves nothing.
  */
-function CaseRow({ subject, isOpen, isNarrow, address, choice }: CaseRowProps) {
+function CaseRow({ subject, isOpen, isNarrow, isLeft, address, choice }: CaseRowProps) {
   const { image, waiting, decision } = subject;
   const title = subject.title ?? texts.untitled;
   useNow();
@@ -126,6 +134,7 @@ function CaseRow({ subject, isOpen, isNarrow, address, choice }: CaseRowProps) {
       <Picture src={image} alt="" width={64} height={48} className={css.picture} />
       <div className={css.text}>
         <Link
+          ref={isLeft ? focusIfLost : undefined}
           to={{ search: address }}
           replace={!isNarrow}
           preventScrollReset={!isNarrow}

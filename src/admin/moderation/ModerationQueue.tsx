@@ -39,7 +39,7 @@ export function ModerationQueue({ query, listed }: ModerationQueueProps) {
   const isNarrow = useMedia(breakpoints.tablet);
   const view = useQueueView();
   const { all, cases, newCount, showNew } = useCases(query.data, listed, view);
-  const { open, openCase, openNextCase, heading } = useOpenCase({ all, cases, view, isNarrow });
+  const { open, leftKey, openCase, openNextCase, heading } = useOpenCase({ all, cases, view, isNarrow });
   const isQueueHidden = isNarrow && open !== undefined;
   const { choice: begun, beginChoice } = useChoice(cases.filter(hasWaiting));
   // Nothing is decided about what is chosen in a queue that nobody sees.
@@ -75,6 +75,7 @@ export function ModerationQueue({ query, listed }: ModerationQueueProps) {
                   cases={cases}
                   open={open}
                   isNarrow={isNarrow}
+                  leftKey={isNarrow ? leftKey : undefined}
                   view={view}
                   choice={choice}
                   onChoose={beginChoice}

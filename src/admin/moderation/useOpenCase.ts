@@ -31,6 +31,10 @@ export function useOpenCase({ all, cases, view, isNarrow }: OpenCaseProps) {
     if (isChanged && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [shown]);
 
+  // Narrow screens return from a case to its row, which has Undo.
+  const [leftKey, setLeftKey] = useState<string>();
+  if (open && open.key !== leftKey) setLeftKey(open.key);
+
   const openCase = (subject: Case | undefined) => view.change('case', subject?.key, isNarrow && open === undefined);
 
   function openNextCase() {
@@ -43,6 +47,8 @@ export function useOpenCase({ all, cases, view, isNarrow }: OpenCaseProps) {
 
   return {
     open,
+    /** The key of the case that was open last. */
+    leftKey,
     openCase,
     openNextCase,
     heading,

@@ -329,6 +329,7 @@ describe('An admin on the page of reported posts', () => {
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     await user.click(openCase().getByRole('button', { name: 'Dismiss 1 report' }));
     expect(await row('Jeep Gladiator')).toHaveTextContent('Dismissing in 10 s');
+    expect(within(await row('Jeep Gladiator')).getByRole('link')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Undo: Jeep Gladiator' }));
     expect(await row('Jeep Gladiator')).toHaveTextContent('1 report ·');
 
