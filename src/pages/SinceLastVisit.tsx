@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { isOwnPost } from '@/cars/isOwnPost';
 import { allCars } from '@/cars/queries';
 import { SinceYouWereHere } from '@/catalog/following/SinceYouWereHere';
 import { useSession } from '@/session/session';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { wishlistOf } from '@/wishlist/queries';
 import { paidItems } from '@/wishlist/schema';
-import { isOwnPost } from '@/wishlist/wishEligibility';
 import css from './SinceLastVisit.module.css';
 
 const places = { home: css.home, cars: css.cars };

@@ -1,6 +1,6 @@
+import { isOwnPost } from '@/cars/isOwnPost';
 import { priceProblemOf, type PriceProblem } from '@/cars/payablePrice';
 import type { WishableCar } from './schema';
-import { isOwnPost } from './wishEligibility';
 
 /** What a listed car offers to a user. */
 export type Offer =

@@ -1,9 +1,6 @@
+import { isOwnPost } from '@/cars/isOwnPost';
 import { useSession } from '@/session/session';
 import type { WishableCar } from './schema';
-
-export function isOwnPost({ seller }: Pick<WishableCar, 'seller'>, email: string) {
-  return seller.email?.toLowerCase() === email.toLowerCase();
-}
 
 /** Whether the user may wish for this car: visitors have to sign in first, and the owner of the post may not. */
 export function useWishEligibility(car: Pick<WishableCar, 'seller'>) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { Link, useMatch, useSearchParams } from 'react-router-dom';
+import { isOwnPost } from '@/cars/isOwnPost';
 import { allCars } from '@/cars/queries';
 import { readFilters } from '@/catalog/filters/carFilters';
 import { afterPaint, useAfterPaint } from '@/lib/browser/afterPaint';
@@ -14,12 +15,13 @@ import { addressOf, isSameSearch, markSearchOpened, newCounts, savedSearches, se
 import { savedSearchTexts as texts } from './texts';
 import css from './SavedSearches.module.css';
 
-/** Links to the user's saved searches, each with the number of cars posted since they last looked at it. */
+/** Links to the user's saved searches, each with the number of cars that others have posted since they last looked at it. */
 export function SavedSearches() {
   const { email } = useUser();
   const { data: cars } = useQuery(allCars);
   const searches = useUserStore(savedSearches, email);
-  const counts = useAfterPaint(useCallback(() => cars && newCounts(searches, cars), [searches, cars]));
+  const others = useMemo(() => cars?.filter((car) => !isOwnPost(car, email)), [cars, email]);
+  const counts = useAfterPaint(useCallback(() => others && newCounts(searches, others), [searches, others]));
   const [params] = useSearchParams();
   const present = searchOf(readFilters(params), useMatch(paths.brand)?.params.slug);
   const opened = searches.find((search) => isSameSearch(search, present));

@@ -1,6 +1,6 @@
+import { isOwnPost } from '@/cars/isOwnPost';
 import { priceProblemOf, type PriceProblem } from '@/cars/payablePrice';
 import { isSavedAsListed, type WishableCar, type WishlistItem } from '@/wishlist/schema';
-import { isOwnPost } from '@/wishlist/wishEligibility';
 import { entryOf, isPayment, otherPaymentOf, type Entry, type Payment } from './entry';
 import type { RecoveryStatus } from './recoverPayment';
 

@@ -37,13 +37,14 @@ describe('A buyer who saves a search', () => {
     aCar({ title: 'X7', slug: 'bmw', price: 80_000 }, later());
     aCar({ title: 'Barn find', slug: 'bmw', price: 'ask' }, later());
     aCar({ title: 'Corolla', slug: 'toyota', price: 9000 }, later());
+    aCar({ title: 'Own', slug: 'bmw', price: 9000, email: noor.email }, later());
     const { user, screen } = await visit('/carsCategories');
     const link = await (await savedSearches(screen)).findByRole('link', { name: 'BMW, Up to $30,000 2 new cars' });
     expect(link).not.toHaveAttribute('aria-current');
     await advanceTime(120_000);
 
     await user.click(link);
-    await heading(screen, 'Showing 3 Result of BMW');
+    await heading(screen, 'Showing 4 Result of BMW');
     expect(currentPath()).toBe('/carsCategories/category/bmw?maxPrice=30000');
     expect(
       await (await savedSearches(screen)).findByRole('link', { name: 'BMW, Up to $30,000', current: 'page' }),

@@ -1,0 +1,3 @@
+export function isOwnPost({ seller }: { seller: { email?: string | undefined } }, email: string) {
+  return seller.email?.toLowerCase() === email.toLowerCase();
+}
