@@ -12,12 +12,15 @@ interface App {
 
 // Both, because browsers and Node resolve `localhost` differently. Without IPv6 only the first is used.
 const LOOPBACKS = ['127.0.0.1', '::1'];
+const MAX_PORT = 65_535;
 
 /**
  * Call before anything is started.
- * @throws UserFacingError if any of these ports is taken
+ * @throws UserFacingError if any of these ports is taken, or no port
  */
 export async function expectPortsFree(names: readonly PortName[]): Promise<void> {
+  if (names.some((name) => !(Number.isInteger(ports[name]) && ports[name] > 0 && ports[name] <= MAX_PORT)))
+    throw new UserFacingError('SANDBOX_PORT_OFFSET must be a whole number up to 50000, such as 200.');
   for (const name of names) {
     for (const host of LOOPBACKS) {
       const probe = createProbe();
