@@ -16,6 +16,7 @@ import { paymentTexts as texts } from '@/payments/texts';
 import { useUser } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import { Announcement, LiveRegion } from '@/ui/feedback/LiveRegion';
+import { useFailed } from '@/ui/feedback/Loaded';
 import { ErrorNote } from '@/ui/feedback/notes';
 import { Row, Stack, Panel } from '@/ui/layout/layout';
 import { uiTexts } from '@/ui/texts';
@@ -44,7 +45,7 @@ function CardForm({ order, wasFoundUncharged, isStartedAgain }: CardFormProps) {
     },
   });
   const isPaying = useIsPaying(order.id);
-  const { isPrepared, failed, title, delay } = usePreparation(order, isStartedAgain);
+  const { isPrepared, failed, lastError, title, delay } = usePreparation(order, isStartedAgain);
   const [isReady, setIsReady] = useState(false);
   const [typingError, setTypingError] = useState<string>();
   const canPay = stripe !== null && isReady && isPrepared;
@@ -82,7 +83,7 @@ function CardForm({ order, wasFoundUncharged, isStartedAgain }: CardFormProps) {
         {failed && (
           <ErrorNote
             title={title}
-            error={failed.error}
+            error={lastError}
             isRetrying={failed.isFetching}
             onRetry={() => void failed.refetch()}
           />
@@ -189,11 +190,15 @@ function usePreparation(order: Order, isStartedAgain: boolean) {
   const isPayable = entry?.step === 'requires_payment_method' || (isStartedAgain && entry?.step === 'confirming');
   /** The ledger holds a payable intent for this price. */
   const isPrepared = intent.isSuccess && !intent.isFetching && isPayable && entry.price === order.price;
-  const failed = [provider, intent].find(({ isError }) => isError);
+  const {
+    failed: [failed],
+    lastError,
+  } = useFailed([provider, intent]);
 
   return {
     isPrepared,
     failed,
+    lastError,
     title: failed === provider ? texts.formBroken : texts.intentBroken,
     /** Why preparing takes longer than usual. */
     delay: delayOf(provider.isSuccess ? intent : provider),

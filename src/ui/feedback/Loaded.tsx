@@ -52,7 +52,7 @@ export function useRetryFailed() {
 }
 
 /** The queries that have failed, and the error of the last try, which React Query forgets while it tries again. */
-export function useFailed(queries: readonly ShownQuery<unknown>[]) {
+export function useFailed<Query extends ShownQuery<unknown>>(queries: readonly Query[]) {
   const failed = queries.filter(hasFailed);
   const { error = null } = failed.find((query) => query.error) ?? {};
   const [lastError, setLastError] = useState(error);

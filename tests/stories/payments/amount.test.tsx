@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { breakCall, callsTo } from '@tests/support/calls';
+import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { changeAmount, respondWithIntent } from '@tests/support/charges';
 import { database } from '@tests/support/database';
 import {
@@ -40,7 +40,9 @@ describe('An intent that is not for the price on the button', () => {
     await typeCard(user);
     expect(await payButton()).toBeDisabled();
     repair();
+    slowCall(INTENT, 3000);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText(otherAmount)).toBeVisible();
     await user.click(await enabledPayButton());
     await successHeading();
     expect(callsTo(CONFIRM)).toHaveLength(1);
