@@ -93,6 +93,7 @@ export const change = {
     `The old post could not be removed, so the new one was taken back and nothing has changed: ${reason}`,
   unreadable:
     'This device cannot read what it was to finish for you: the removal or the change of a car. Look at My Products: a car that you removed may still be listed, and a changed one may be listed twice.',
+  notFinished: 'A change that was interrupted is not finished yet. Open this site again later: it is then finished.',
   finished: 'A change that was interrupted is finished now.',
 } as const;
 

@@ -177,6 +177,12 @@ test.each<[string, { meta?: Pick<MutationMeta, 'failed'> }, Error, string]>([
   ['a post that may have arrived', postCar, late, expect.stringMatching(/^Your car may have arrived: .+\.$/)],
   ['a change', changeCar, refusal, 'Your car was not changed. The draft is kept.'],
   ['a change that may have arrived', changeCar, late, expect.stringMatching(/^Your car may have arrived: .+\.$/)],
+  [
+    'an interrupted change',
+    finishRelisting,
+    late,
+    'A change that was interrupted is not finished yet. Open this site again later: it is then finished.',
+  ],
   ['a wish', addWish, late, 'A car was not added to your wishlist.'],
   ['a wish that is saved anew', saveAnew, late, 'A car was not added to your wishlist.'],
   ['a wish that is removed', removeWish, late, 'A car was not removed from your wishlist.'],

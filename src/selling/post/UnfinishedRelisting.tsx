@@ -15,7 +15,7 @@ export const finishRelisting = mutationOptions({
   mutationFn: async ({ seller, id }: { seller: Seller; id: string }) => {
     if (await resumeRelisting(seller, id)) toast.success(texts.finished);
   },
-  meta: { invalidates: [keys.cars] },
+  meta: { failed: () => texts.notFinished, invalidates: [keys.cars] },
 });
 
 /**
