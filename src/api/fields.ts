@@ -69,6 +69,18 @@ export function listOf<Output>(document: v.GenericSchema<unknown, Output>) {
   );
 }
 
+/**
+ * The same for a list that is only shown. If none of its documents can be read, the response counts as unreadable, because that is not
+ * said of an empty list. What a write looks up is read with `listOf`: anybody could stop it with one document.
+ */
+export function shownListOf<Output>(document: v.GenericSchema<unknown, Output>) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.check((documents) => documents.length === 0 || documents.some((candidate) => v.is(document, candidate))),
+    listOf(document),
+  );
+}
+
 function idOf(document: unknown) {
   if (typeof document !== 'object' || document === null) return undefined;
   if ('id' in document) return document.id;

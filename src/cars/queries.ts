@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { isCallError } from '@/api/callError';
 import { api } from '@/api/client';
-import { listOf, oneOf } from '@/api/fields';
+import { oneOf, shownListOf } from '@/api/fields';
 import { liveQuery } from '@/api/liveQuery';
 import { path } from '@/api/path';
 import { readSpellings } from '@/api/readSpellings';
@@ -11,7 +11,7 @@ import { sessionState } from '@/session/state/sessionState';
 import type { ShownQuery } from '@/ui/feedback/shownQuery';
 import { carSchema, type Car } from './schema';
 
-const cars = listOf(carSchema);
+const cars = shownListOf(carSchema);
 
 export const allCars = queryOptions({
   queryKey: allCarsKey,

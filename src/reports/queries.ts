@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { changedAck, writeThenVerify } from '@/api/acks';
 import { CallError, isCallError, isOutcomeUnknown } from '@/api/callError';
-import { listOf } from '@/api/fields';
+import { listOf, shownListOf } from '@/api/fields';
 import { liveQuery } from '@/api/liveQuery';
 import { path } from '@/api/path';
 import { userStorage } from '@/lib/browser/userStorage';
@@ -13,11 +13,12 @@ import { reportBody, reportSchema, type NewReport, type Report } from './schema'
 import { reportTexts as texts } from './texts';
 
 const reports = listOf(reportSchema);
+const shownReports = shownListOf(reportSchema);
 
 /** The list where it is not polled, in the order of the response. */
 export const allReportsOnce = queryOptions({
   queryKey: [...keys.reports, 'all'],
-  queryFn: ({ signal }) => apiAs(sessionState.user()?.email).get('/reportedpost', reports, { signal }),
+  queryFn: ({ signal }) => apiAs(sessionState.user()?.email).get('/reportedpost', shownReports, { signal }),
 });
 
 /** The newest first, and last those whose time is not known. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { insertedAck, changedAck, writeThenVerify, type Outcome } from '@/api/acks';
 import { CallError, isOutcomeUnknown } from '@/api/callError';
 import { api } from '@/api/client';
-import { listOf, oneOf } from '@/api/fields';
+import { listOf, oneOf, shownListOf } from '@/api/fields';
 import { liveQuery } from '@/api/liveQuery';
 import { path } from '@/api/path';
 import { removalLockName, withLock, withSharedLock, itemLockName, withLockIfFree } from '@/lib/browser/locks';
@@ -23,10 +23,9 @@ import {
 } from './schema';
 import { wishlistTexts as texts } from './texts';
 
-const list = v.pipe(
-  listOf(wishlistItemSchema),
-  v.transform((items) => newestFirst(items)),
-);
+const sorted = v.transform((items: WishlistItem[]) => newestFirst(items));
+const list = v.pipe(listOf(wishlistItemSchema), sorted);
+const shownList = v.pipe(shownListOf(wishlistItemSchema), sorted);
 
 /** Fetches a user's wishlist as it is now, always with a new request, which is never shared with another reader. */
 export const readWishlistNow = (email: string) =>
@@ -38,7 +37,7 @@ export const wishlistOf = (email: string) =>
   liveQuery(
     queryOptions({
       queryKey: [...listsKey, email],
-      queryFn: ({ signal }) => apiAs(email).get('/wishlist', list, { signal, params: { email } }),
+      queryFn: ({ signal }) => apiAs(email).get('/wishlist', shownList, { signal, params: { email } }),
     }),
   );
 

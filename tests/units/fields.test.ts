@@ -6,6 +6,7 @@ import {
   email,
   id,
   listOf,
+  shownListOf,
   longText,
   oneOf,
   phone,
@@ -127,6 +128,15 @@ test('Of several documents with the same id, a list has the first, in whatever l
   expect(v.parse(listOf(shape), documents)).toHaveLength(2);
   // Without an id, nothing is the same.
   expect(v.parse(listOf(v.object({ img: v.string() })), [{ img: 'x' }, { img: 'x' }])).toHaveLength(2);
+});
+
+test('A list that is shown is unreadable, not empty, if none of its documents can be read', () => {
+  const item = v.object({ _id: id });
+  const [read, damaged] = [{ _id: 'a'.repeat(24) }, { _id: 5 }];
+  expect(v.parse(shownListOf(item), [])).toEqual([]);
+  expect(v.parse(shownListOf(item), [damaged, read])).toEqual([read]);
+  expect(() => v.parse(shownListOf(item), [damaged])).toThrow(v.ValiError);
+  expect(v.parse(listOf(item), [damaged])).toEqual([]);
 });
 
 test('A list is read up to its limit, without what is malformed', () => {

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { changedAck, writeThenVerify, type Outcome } from '@/api/acks';
 import { CallError } from '@/api/callError';
 import { api } from '@/api/client';
-import { listOf } from '@/api/fields';
+import { listOf, shownListOf } from '@/api/fields';
 import { path } from '@/api/path';
 import type { Car } from '@/cars/schema';
 import { keys } from '@/lib/config/queryKeys';
@@ -17,13 +17,13 @@ export type ListedRole = 'seller' | 'buyer';
 
 const lists = { seller: '/user/seller', buyer: '/user/buyer' } as const;
 
-const readUsers = (role: ListedRole, signal?: AbortSignal) =>
-  api.get(lists[role], listOf(userRecordSchema), { signal, isUncached: true });
+const readUsers = (role: ListedRole) => api.get(lists[role], listOf(userRecordSchema), { isUncached: true });
+const shownUsers = shownListOf(userRecordSchema);
 
 export const usersOfRole = (role: ListedRole) =>
   queryOptions({
     queryKey: [...keys.users, 'of role', role],
-    queryFn: ({ signal }) => readUsers(role, signal),
+    queryFn: ({ signal }) => api.get(lists[role], shownUsers, { signal, isUncached: true }),
   });
 
 /** A user, and the list that contains them. */
