@@ -1,9 +1,13 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
+import { keys } from '@/lib/config/queryKeys';
+import { useUser } from '@/session/session';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { Text } from '@/ui/Text';
 import { AskSellerLink } from '@/wishlist/buttons/OrderLinks';
+import { paymentStatus } from '@/wishlist/paymentStatus';
 import { wishlistTexts } from '@/wishlist/texts';
 import { orderStateOf, type FollowedWish } from './followedWish';
 import { tableTexts as texts } from './texts';
@@ -64,9 +68,29 @@ interface PayProps {
   isDisabled: boolean;
 }
 
+/** With the key of the ledger, it is read again when any tab changes that. */
+const paymentStatusOf = (uid: string, wishId: string) =>
+  queryOptions({
+    queryKey: [...keys.payments, 'ledger', uid, 'status', wishId],
+    queryFn: ({ client }) => paymentStatus.read(uid, wishId, client),
+    staleTime: 0,
+    networkMode: 'always',
+    retry: false,
+  });
+
 function Pay({ id, title, isDisabled }: PayProps) {
+  const { data: status, isPending } = useQuery(paymentStatusOf(useUser().uid, id));
+  const to = generatePath(paths.payment, { id });
+  if (status === 'paid') return <Bought isItem paidId={id} title={title} />;
+  if (status === 'open') {
+    return (
+      <ButtonLink to={to} aria-label={texts.checkedFor(title)} className={css.button}>
+        {texts.checked}
+      </ButtonLink>
+    );
+  }
   const look = { variant: 'primary', 'aria-label': texts.payFor(title), className: css.button } as const;
-  if (isDisabled) {
+  if (isDisabled || isPending) {
     return (
       <Button {...look} disabled>
         {texts.pay}
@@ -74,7 +98,7 @@ function Pay({ id, title, isDisabled }: PayProps) {
     );
   }
   return (
-    <ButtonLink {...look} to={generatePath(paths.payment, { id })}>
+    <ButtonLink {...look} to={to}>
       {texts.pay}
     </ButtonLink>
   );

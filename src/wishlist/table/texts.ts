@@ -22,6 +22,9 @@ export const menuOf = (title: string) => `More about ${title}`;
 export const seeCar = 'See the car';
 export const pay = 'Pay';
 export const payFor = (title: string) => `Pay for ${title}`;
+/** It is not known yet whether the card was charged. */
+export const checked = 'Being checked';
+export const checkedFor = (title: string) => `The payment for ${title} is being checked`;
 export const paid = 'Paid';
 export const receipt = 'Receipt';
 export const paidFor = (title: string) => `Paid: ${title}, open the receipt`;

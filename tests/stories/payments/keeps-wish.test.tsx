@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { succeededEntry, unpaidEntry, type Entry } from '@/payments/engine/entry';
+import { announceStoredPayment } from '@/payments/storedPayments';
 import { callsTo } from '@tests/support/calls';
 import { aCharge } from '@tests/support/charges';
 import { advanceTime } from '@tests/support/clock';
@@ -56,6 +57,11 @@ describe('A car with an unfinished payment stays on the wishlist', () => {
 
     expect(await page.screen.findByText(OPEN)).toBeVisible();
     expect(removals()).toEqual([]);
+    if (url !== '/dashboard') return;
+    announceStoredPayment();
+    const link = await page.screen.findByRole('link', { name: `The payment for ${TITLE} is being checked` });
+    expect(link).toHaveTextContent('Being checked');
+    expect(page.screen.queryByRole('link', { name: `Pay for ${TITLE}` })).not.toBeInTheDocument();
   });
 
   test('with all its items, whichever item’s card is charged', async () => {
