@@ -38,7 +38,7 @@ function countOpen({ items, pending }: ReturnType<typeof applyPendingWrites>) {
 
 /** A car's item on the wishlist, and whether it is on it, pending writes included. Changes of other cars cause no render. */
 export function useWish(carId: string, email: string) {
-  const { data: listed = [] } = useQuery({
+  const { data: listed = [], isLoading } = useQuery({
     ...wishlistOf(email),
     select: (items) => items.filter((item) => item.carId === carId),
   });
@@ -57,6 +57,8 @@ export function useWish(carId: string, email: string) {
     /** Of all items of this car: the API accepts duplicates. */
     ids: listed.map(({ id }) => id),
     isBusy: adding.length > 0 || removing.length > 0,
+    /** It is being read for the first time. */
+    isLoading,
   };
 }
 

@@ -22,7 +22,7 @@ interface BuyNowButtonProps {
 /** Adds the car to the wishlist and opens it. A bought car leads to its receipt instead, one without a payable price to its seller. Not shown for the user's own post. */
 export function BuyNowButton({ car, isOneOfMany = false }: BuyNowButtonProps) {
   const { email } = useUser();
-  const { paid } = useWish(car.id, email);
+  const { paid, isLoading } = useWish(car.id, email);
   const title = car.title ?? texts.untitled;
   const offer = offerOf(car, email, paid?.id);
 
@@ -34,7 +34,7 @@ export function BuyNowButton({ car, isOneOfMany = false }: BuyNowButtonProps) {
     case 'unpayable':
       return <AskSellerLink carId={car.id} title={title} />;
     case 'payable':
-      return <BuyButton car={car} email={email} titleOfOne={isOneOfMany ? title : undefined} />;
+      return <BuyButton car={car} email={email} titleOfOne={isOneOfMany ? title : undefined} isDisabled={isLoading} />;
   }
 }
 
@@ -43,9 +43,11 @@ interface BuyButtonProps {
   email: string;
   /** The car's title, if the button is one of many. */
   titleOfOne: string | undefined;
+  /** Nobody buys a car of which it is not known yet whether they have bought it. */
+  isDisabled: boolean;
 }
 
-function BuyButton({ car, email, titleOfOne }: BuyButtonProps) {
+function BuyButton({ car, email, titleOfOne, isDisabled }: BuyButtonProps) {
   const control = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const add = useWrite(addWishWithToast);
@@ -59,6 +61,7 @@ function BuyButton({ car, email, titleOfOne }: BuyButtonProps) {
         {...(titleOfOne === undefined
           ? { variant: 'primary', size: 'large', isWide: true }
           : { 'aria-label': texts.buyNowOf(titleOfOne), className: css.buy })}
+        disabled={isDisabled}
         isBusy={add.isPending}
         onClick={buy}
       >

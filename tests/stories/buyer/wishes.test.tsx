@@ -116,8 +116,10 @@ describe('A buyer with a wish list', () => {
     aCar({ _id: COROLLA, title: 'Corolla 2016' });
     const { id } = aWish({ wishListIid: COROLLA, product_title: 'Corolla 2016', paid: true });
     aWish({ wishListIid: COROLLA, product_title: 'Corolla 2016' });
+    slowCall('GET /wishlist', 1000);
     const { screen } = await visit(address, aBuyer());
 
+    if (address.includes('carDetails')) expect(await screen.findByRole('button', { name: 'Buy Now' })).toBeDisabled();
     const [bought] = await screen.findAllByText(/^(Bought|See the receipt)/);
     expect(bought).toBeVisible();
     await advanceTime(500);
