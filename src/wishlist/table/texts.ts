@@ -23,8 +23,8 @@ export const seeCar = 'See the car';
 export const pay = 'Pay';
 export const payFor = (title: string) => `Pay for ${title}`;
 /** It is not known yet whether the card was charged. */
-export const checked = 'Being checked';
-export const checkedFor = (title: string) => `The payment for ${title} is being checked`;
+export const checked = 'Checking';
+export const checkedFor = (title: string) => `Checking the payment for ${title}`;
 export const paid = 'Paid';
 export const receipt = 'Receipt';
 export const paidFor = (title: string) => `Paid: ${title}, open the receipt`;

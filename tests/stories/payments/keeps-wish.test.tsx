@@ -59,8 +59,8 @@ describe('A car with an unfinished payment stays on the wishlist', () => {
     expect(removals()).toEqual([]);
     if (url !== '/dashboard') return;
     announceStoredPayment();
-    const link = await page.screen.findByRole('link', { name: `The payment for ${TITLE} is being checked` });
-    expect(link).toHaveTextContent('Being checked');
+    const link = await page.screen.findByRole('link', { name: `Checking the payment for ${TITLE}` });
+    expect(link).toHaveTextContent('Checking');
     expect(page.screen.queryByRole('link', { name: `Pay for ${TITLE}` })).not.toBeInTheDocument();
   });
 
