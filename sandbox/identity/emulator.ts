@@ -72,17 +72,18 @@ function launch(root: string, emulatorFolder: string, only: string): ChildProces
       FIREBASE_DEBUG_PATH: join(emulatorFolder, 'emulator.log'),
       XDG_CONFIG_HOME: emulatorFolder,
       TMPDIR: emulatorFolder,
+      // Nobody reads it, and each request of a file would wait for it.
+      START_LOGGING_EMULATOR: 'false',
       NODE_OPTIONS: '',
     },
   });
 }
 
 function firebaseConfig(hosting: object | undefined) {
-  const listenOn = (name: 'identity' | 'hub' | 'logging' | 'hosting') => ({ host: 'localhost', port: ports[name] });
+  const listenOn = (name: 'identity' | 'hub' | 'hosting') => ({ host: 'localhost', port: ports[name] });
   const emulators = {
     auth: listenOn('identity'),
     hub: listenOn('hub'),
-    logging: listenOn('logging'),
     ui: { enabled: false },
     singleProjectMode: true,
   };

@@ -42,7 +42,7 @@ export async function startFakeBackends({
   };
   try {
     stops.push(await lockFolder(folder));
-    const emulators = ['identity', 'hub', 'logging', ...(site ? (['hosting'] as const) : [])] as const;
+    const emulators = ['identity', 'hub', ...(site ? (['hosting'] as const) : [])] as const;
     await expectPortsFree(['market', 'payments', 'images', ...emulators, ...alsoFree]);
 
     const database = await openStore(folder);

@@ -5,7 +5,6 @@ export const ports = {
   app: 5173 + offset,
   identity: 9099 + offset,
   hub: 4400 + offset,
-  logging: 4410 + offset,
   hosting: 5000 + offset,
   market: 4101 + offset,
   payments: 4102 + offset,
