@@ -6,7 +6,8 @@ import { startSnapshots, readSnapshot } from './snapshot';
 /**
  * Starts the identity host: Firebase's own emulator, with accounts that survive a restart or a kill.
  * @param folder the store's folder
- * @param site a built site to serve by the hosting emulator as well: its folder and firebase.json's hosting section
+ * @param site a built site to serve by the hosting emulator as well, for tests, of which no accounts survive: its folder and firebase.json's
+ * hosting section
  */
 export async function startIdentity(folder: string, site?: { folder: string; hosting: object }): Promise<Emulator> {
   const accounts = readSnapshot(folder);
@@ -19,6 +20,7 @@ export async function startIdentity(folder: string, site?: { folder: string; hos
     await emulator.stop();
     throw error;
   }
+  if (site) return emulator;
   const stopSnapshots = startSnapshots(folder);
   return {
     ended: emulator.ended,
