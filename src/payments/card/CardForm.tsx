@@ -190,16 +190,14 @@ function usePreparation(order: Order, isStartedAgain: boolean) {
   const isPayable = entry?.step === 'requires_payment_method' || (isStartedAgain && entry?.step === 'confirming');
   /** The ledger holds a payable intent for this price. */
   const isPrepared = intent.isSuccess && !intent.isFetching && isPayable && entry.price === order.price;
-  const {
-    failed: [failed],
-    lastError,
-  } = useFailed([provider, intent]);
+  const { failed, lastError } = useFailed([provider, intent]);
+  const shown = failed.find(({ isPaused }) => !isPaused);
 
   return {
     isPrepared,
-    failed,
+    failed: shown,
     lastError,
-    title: failed === provider ? texts.formBroken : texts.intentBroken,
+    title: shown === provider ? texts.formBroken : texts.intentBroken,
     /** Why preparing takes longer than usual. */
     delay: delayOf(provider.isSuccess ? intent : provider),
   };
