@@ -113,7 +113,7 @@ test('The large picture, the list of keys and a printed car look right', async (
     Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
   );
   await startAs(page, buyer);
-  await page.goto('/carsCategories');
+  await page.goto('/carsCategories/category/bmw');
   await page.getByRole('article', { name: title }).getByRole('link', { name: 'Details' }).click();
   await page.getByRole('button', { name: 'Large picture' }).click();
   const picture = page.getByRole('dialog', { name: title });
