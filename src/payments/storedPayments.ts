@@ -2,12 +2,10 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { openChannel } from '@/lib/browser/channel';
 import { mayHaveDatabase } from '@/lib/browser/databases';
-import { keys } from '@/lib/config/queryKeys';
+import { ledgerKey } from '@/lib/config/queryKeys';
 
 /** The database of the ledger. */
 export const PAYMENTS_DATABASE = 'secondgear';
-/** The query key of every user's ledger. */
-export const ledgerKey = [...keys.payments, 'ledger'] as const;
 
 const CHANNEL = 'payments stored';
 

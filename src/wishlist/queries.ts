@@ -7,7 +7,7 @@ import { listOf, oneOf, shownListOf } from '@/api/fields';
 import { liveQuery } from '@/api/liveQuery';
 import { path } from '@/api/path';
 import { removalLockName, withLock, withSharedLock, itemLockName, withLockIfFree } from '@/lib/browser/locks';
-import { keys } from '@/lib/config/queryKeys';
+import { keys, ledgerKey } from '@/lib/config/queryKeys';
 import { apiAs } from '@/session/apiAs';
 import { sessionState } from '@/session/state/sessionState';
 import { paymentStatus } from './paymentStatus';
@@ -40,6 +40,16 @@ export const wishlistOf = (email: string) =>
       queryFn: ({ signal }) => apiAs(email).get('/wishlist', shownList, { signal, params: { email } }),
     }),
   );
+
+/** For what is shown of it; a write reads it anew (`readPaymentNow`). It needs no network. */
+export const paymentStatusOf = (uid: string, wishId: string) =>
+  queryOptions({
+    queryKey: [...ledgerKey, uid, 'status', wishId],
+    queryFn: ({ client }) => paymentStatus.read(uid, wishId, client),
+    staleTime: 0,
+    networkMode: 'always',
+    retry: false,
+  });
 
 const getItem = (id: string, signal?: AbortSignal) =>
   api.get(path('/wishlist/:id', { id }), oneOf(wishlistItemSchema), { signal, isUncached: true });
@@ -130,7 +140,7 @@ async function putAnew(wish: Wish, client: QueryClient) {
   const isOfCar = ({ carId }: WishlistItem) => carId === wish.car.id;
   for (const item of (await readWishlistNow(wish.email)).filter(isOfCar)) {
     // Its page says how that payment stands.
-    if (!item.isPaid && (await paymentStatusOf(item.id, client)) !== 'settled') return item;
+    if (!item.isPaid && (await readPaymentNow(item.id, client)) !== 'settled') return item;
   }
   const isWanted = (item: WishlistItem) => item.isPaid || isSavedAsListed(item, wish.car);
   const item = await putOnWishlist(wish, client, isWanted);
@@ -178,7 +188,7 @@ function withRemovalLocks<T>([id, ...others]: readonly string[], work: () => Pro
 
 /** If this cannot be found out, the item stays: a paid item could not be restored. */
 async function expectSettled(id: string, client: QueryClient) {
-  const status = await paymentStatusOf(id, client).catch((cause: unknown) => {
+  const status = await readPaymentNow(id, client).catch((cause: unknown) => {
     throw new CallError('rule', { message: texts.paymentUnknown, cause });
   });
   if (status === 'open') throw new CallError('rule', { message: texts.paymentOpen });
@@ -187,7 +197,7 @@ async function expectSettled(id: string, client: QueryClient) {
 }
 
 /** How the payment of the item stands in this browser. @throws CallError 'refused' if signed out */
-async function paymentStatusOf(id: string, client: QueryClient) {
+async function readPaymentNow(id: string, client: QueryClient) {
   const user = sessionState.user();
   if (!user) throw new CallError('refused');
   return paymentStatus.read(user.uid, id, client);

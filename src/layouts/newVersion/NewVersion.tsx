@@ -1,30 +1,17 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { useWrite } from '@/api/useWrite';
-import { ChunkLoadError, onPartOutdated, servedVersion } from '@/lib/browser/loadChunk';
+import { ChunkLoadError, onPartOutdated } from '@/lib/browser/loadChunk';
 import { beforeReload, reloadSite } from '@/lib/browser/reloadSite';
 import { Button, IconButton } from '@/ui/button/Button';
 import { uiTexts } from '@/ui/texts';
 import { isUserBusy, RELOAD_KEY } from './isUserBusy';
-import { BUSY_CHECK_MS, NEW_VERSION_POLL_MS, NEW_VERSION_STALE_MS } from './limits';
+import { BUSY_CHECK_MS } from './limits';
+import { newVersion } from './queries';
 import { isSnoozed, snooze } from './snooze';
 import { newVersionTexts as texts } from './texts';
 import css from '@/layouts/Toasts.module.css';
-
-/** Whether the host serves another version by now. Not asked while the page is hidden or offline. */
-const newVersion = queryOptions({
-  queryKey: ['new version'],
-  queryFn: async () => {
-    const served = await servedVersion();
-    if (served === 'no-response') throw new ChunkLoadError(served);
-    return served === 'new-version';
-  },
-  initialData: false,
-  staleTime: NEW_VERSION_STALE_MS,
-  refetchInterval: NEW_VERSION_POLL_MS,
-  retry: false,
-});
 
 /**
  * Offers a reload once the host serves another version of the site, while the user is not busy (`isUserBusy`): at the next poll, or as soon

@@ -1,5 +1,6 @@
 import { loadChunk } from '@/lib/browser/loadChunk';
-import { hasStoredPayments, ledgerKey } from '@/payments/storedPayments';
+import { ledgerKey } from '@/lib/config/queryKeys';
+import { hasStoredPayments } from '@/payments/storedPayments';
 import type { ReadPaymentStatus } from '@/wishlist/paymentStatus';
 
 /**

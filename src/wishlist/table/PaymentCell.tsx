@@ -1,13 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
-import { keys } from '@/lib/config/queryKeys';
 import { useUser } from '@/session/session';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { Text } from '@/ui/Text';
 import { AskSellerLink } from '@/wishlist/buttons/OrderLinks';
-import { paymentStatus } from '@/wishlist/paymentStatus';
+import { paymentStatusOf } from '@/wishlist/queries';
 import { wishlistTexts } from '@/wishlist/texts';
 import { orderStateOf, type FollowedWish } from './followedWish';
 import { tableTexts as texts } from './texts';
@@ -67,16 +66,6 @@ interface PayProps {
   /** Nobody goes to pay for a car that only the item has described so far. */
   isDisabled: boolean;
 }
-
-/** With the key of the ledger, it is read again when any tab changes that. */
-const paymentStatusOf = (uid: string, wishId: string) =>
-  queryOptions({
-    queryKey: [...keys.payments, 'ledger', uid, 'status', wishId],
-    queryFn: ({ client }) => paymentStatus.read(uid, wishId, client),
-    staleTime: 0,
-    networkMode: 'always',
-    retry: false,
-  });
 
 function Pay({ id, title, isDisabled }: PayProps) {
   const { data: status, isPending } = useQuery(paymentStatusOf(useUser().uid, id));
