@@ -1,12 +1,15 @@
-import { fieldOf, readLastUser } from './readLastUser';
+import { isSignInPage } from '@/lib/config/paths';
+import { fieldOf } from './fieldOf';
+import { readLastUser } from './readLastUser';
 
 /**
- * Leads the last user from the forms for visitors to the page that they came from, or home, as the app does, but before the form is seen. Not
- * if the app has to explain there which role they lack.
+ * Leads the last user from the sign-in pages to the page that they came from, or home, before the form is seen, as the app does later. Not if
+ * they are there because they lack a role, which the app explains.
  */
 export function leadUser() {
   const { origin, pathname } = location;
-  if (!/^\/(login|signup)\/?$/.test(pathname) || !readLastUser()) return;
+  if (!isSignInPage(pathname) || !readLastUser()) return;
+  // Where React Router stores the state of a location.
   const state = fieldOf(history.state, 'usr');
   const from = fieldOf(state, 'from');
   // With its origin, no path is of another site.

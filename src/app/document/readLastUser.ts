@@ -1,4 +1,5 @@
 import { storageKeys } from '@/lib/config/deviceStores';
+import { fieldOf } from './fieldOf';
 import { parsed, stored } from './stored';
 
 /**
@@ -12,6 +13,3 @@ export function readLastUser() {
   const isSignedIn = fieldOf(parsed(storageKeys.lastUser), 'email') === email && stored(storageKeys.signOut) === null;
   return isSignedIn && typeof email === 'string' && typeof token === 'string' ? { email, token } : undefined;
 }
-
-/** A field of what may not be an object. */
-export const fieldOf = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);

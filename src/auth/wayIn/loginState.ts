@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_RETURN_PATH } from '@/auth/limits';
-import { paths } from '@/lib/config/paths';
+import { isSignInPage, paths } from '@/lib/config/paths';
 
 const stateSchema = v.fallback(
   v.object({
@@ -24,7 +24,7 @@ function returnPath(from = '') {
   const { origin, pathname, search, hash } = new URL(from, appOrigin);
   const page = decodePath(pathname);
   const isElsewhere = origin !== appOrigin || page === undefined || /^\/[/\\]/.test(page);
-  return isElsewhere || /^\/(login|signup)\/?$/i.test(page) ? paths.root : pathname + search + hash;
+  return isElsewhere || isSignInPage(page) ? paths.root : pathname + search + hash;
 }
 
 /** Decoded as the route table matches it; undefined if it is malformed. */

@@ -23,3 +23,6 @@ export const paths = {
   postCar: '/dashboard/seller/product-post',
   payment: '/dashboard/payment/:id',
 } as const;
+
+/** The pages that a signed-in user is led away from. */
+export const isSignInPage = (path: string) => /^\/(login|signup)\/?$/i.test(path);
