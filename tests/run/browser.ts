@@ -14,10 +14,7 @@ import { provideOtherEngines } from './engines';
 const reporters =
   process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : 'list,json,./tests/run/flakyReporter.ts';
 const shutdownRequested = waitForShutdown();
-const stopped = shutdownRequested.then((reason) => {
-  endAll();
-  throw new UserFacingError(`The browser tests were stopped: ${reason}.`);
-});
+const stopped = shutdownRequested.then(failStopped);
 
 try {
   const chromium = provideChromium();
@@ -40,11 +37,16 @@ try {
   const ended = await Promise.race([tests, shutdownRequested, backends.ended]);
   endAll();
   await backends.stop();
-  if (typeof ended === 'string') throw new UserFacingError(`The browser tests were stopped: ${ended}.`);
+  if (typeof ended === 'string') failStopped(ended);
   process.exit(ended.isFine ? 0 : 1);
 } catch (error) {
   console.error(printable(error));
   process.exit(1);
+}
+
+function failStopped(reason: string): never {
+  endAll();
+  throw new UserFacingError(`The browser tests were stopped: ${reason}.`);
 }
 
 async function emptyStore() {
