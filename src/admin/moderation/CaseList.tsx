@@ -30,7 +30,7 @@ interface CaseListProps {
   /** The open case is shown in place of the list, not beside it. */
   isNarrow: boolean;
   /** The case that was open in its place. */
-  leftKey: string | undefined;
+  lastKey: string | undefined;
   view: QueueView;
   choice: Choice | undefined;
   onChoose: () => void;
@@ -38,15 +38,15 @@ interface CaseListProps {
   children: ReactNode;
 }
 
-export function CaseList({ cases, open, isNarrow, leftKey, view, choice, onChoose, children }: CaseListProps) {
+export function CaseList({ cases, open, isNarrow, lastKey, view, choice, onChoose, children }: CaseListProps) {
   const keyOf = useCallback((index: number) => cases[index]?.key ?? String(index), [cases]);
-  const left = cases.findIndex(({ key }) => key === leftKey);
+  const last = cases.findIndex(({ key }) => key === lastKey);
   const { containerRef, indexes, before, after } = useVirtualRows({
     count: cases.length,
     keyOf,
     heightOf: () => ROW_HEIGHT,
     gap: 0,
-    start: left < 0 ? undefined : left,
+    start: last < 0 ? undefined : last,
     isReturning: useIsReturning(),
   });
 
@@ -80,7 +80,7 @@ export function CaseList({ cases, open, isNarrow, leftKey, view, choice, onChoos
                   subject={subject}
                   isOpen={subject === open}
                   isNarrow={isNarrow}
-                  isLeft={index === left}
+                  wasOpen={index === last}
                   address={view.addressOf(subject.key)}
                   choice={hasWaiting(subject) ? choice : undefined}
                 />
@@ -99,7 +99,7 @@ interface CaseRowProps {
   isOpen: boolean;
   isNarrow: boolean;
   /** It was open in the place of the list. */
-  isLeft: boolean;
+  wasOpen: boolean;
   /** The query string with which it is open. */
   address: string;
   choice: Choice | undefined;
@@ -109,7 +109,7 @@ interface CaseRowProps {
  * A reported car in the queue, with a checkbox while the admin chooses several. A row keeps its height in every state, so that a decision
  * moves nothing.
  */
-function CaseRow({ subject, isOpen, isNarrow, isLeft, address, choice }: CaseRowProps) {
+function CaseRow({ subject, isOpen, isNarrow, wasOpen, address, choice }: CaseRowProps) {
   const { image, waiting, decision } = subject;
   const title = subject.title ?? texts.untitled;
   useNow();
@@ -134,7 +134,7 @@ function CaseRow({ subject, isOpen, isNarrow, isLeft, address, choice }: CaseRow
       <Picture src={image} alt="" width={64} height={48} className={css.picture} />
       <div className={css.text}>
         <Link
-          ref={isLeft ? focusIfLost : undefined}
+          ref={wasOpen ? focusIfLost : undefined}
           to={{ search: address }}
           replace={!isNarrow}
           preventScrollReset={!isNarrow}

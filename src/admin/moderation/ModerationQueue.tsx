@@ -39,7 +39,7 @@ export function ModerationQueue({ query, listed }: ModerationQueueProps) {
   const isNarrow = useMedia(breakpoints.tablet);
   const view = useQueueView();
   const { all, cases, newCount, showNew } = useCases(query.data, listed, view);
-  const { open, leftKey, openCase, openNextCase, heading } = useOpenCase({ all, cases, view, isNarrow });
+  const { open, lastKey, openCase, openNextCase, heading } = useOpenCase({ all, cases, view, isNarrow });
   const isQueueHidden = isNarrow && open !== undefined;
   const { choice: begun, beginChoice } = useChoice(cases.filter(hasWaiting));
   // Nothing is decided about what is chosen in a queue that nobody sees.
@@ -75,7 +75,7 @@ export function ModerationQueue({ query, listed }: ModerationQueueProps) {
                   cases={cases}
                   open={open}
                   isNarrow={isNarrow}
-                  leftKey={isNarrow ? leftKey : undefined}
+                  lastKey={isNarrow ? lastKey : undefined}
                   view={view}
                   choice={choice}
                   onChoose={beginChoice}

@@ -32,8 +32,8 @@ export function useOpenCase({ all, cases, view, isNarrow }: OpenCaseProps) {
   }, [shown]);
 
   // Narrow screens return from a case to its row, which has Undo.
-  const [leftKey, setLeftKey] = useState<string>();
-  if (open && open.key !== leftKey) setLeftKey(open.key);
+  const [lastKey, setLastKey] = useState<string>();
+  if (open && open.key !== lastKey) setLastKey(open.key);
 
   const openCase = (subject: Case | undefined) => view.change('case', subject?.key, isNarrow && open === undefined);
 
@@ -48,7 +48,7 @@ export function useOpenCase({ all, cases, view, isNarrow }: OpenCaseProps) {
   return {
     open,
     /** The key of the case that was open last. */
-    leftKey,
+    lastKey,
     openCase,
     openNextCase,
     heading,

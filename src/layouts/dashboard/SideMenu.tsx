@@ -29,8 +29,8 @@ interface SideMenuProps {
 }
 
 /**
- * When collapsed, it shows only icons, with tooltips; the labels remain for assistive technology. What would move when the roles come is shown
- * with them.
+ * When collapsed, it shows only icons, with tooltips; the labels remain for assistive technology. Profile and the toggle are
+ * shown once the roles are known, whose entries come above them.
  */
 export function SideMenu({ roles, isCollapsed, isOverPage, waitingCount, onToggle }: SideMenuProps) {
   const { pathname, search } = useLocation();

@@ -26,7 +26,7 @@ const MAIN_MENU = 'main-menu';
 export function Header() {
   const current = useSession();
   const { pathname, search, ...place } = useLocation();
-  // The page to return to; at the login page, that is the wanted one.
+  // After the sign-in people return to this page; from the login page, to the one that it was opened for.
   const loginState: unknown = place.state ?? { from: pathname + search };
   const isHome = pathname === paths.root || pathname === paths.home;
   const isWide = !useMedia(breakpoints.tablet, true);

@@ -34,7 +34,7 @@ export function Modal({ title, onClose, isStatic = false, footer, children, size
     isPressedOutside.current = event.target === event.currentTarget;
   };
   const handleClick = (event: MouseEvent<HTMLElement>) => {
-    // What comes after a press, such as its error, comes above it and makes the dialog grow upwards, so that the pressed button stays.
+    // From the first press on, the lower edge stays where it is: an error comes above the pressed button, which must not move.
     const { bottom } = event.currentTarget.getBoundingClientRect();
     event.currentTarget.style.setProperty('--below', `${window.innerHeight - bottom}px`);
     // Selecting text with the mouse may end outside, so only a click that also began outside closes the dialog.
