@@ -144,12 +144,20 @@ export function openLedger(client: QueryClient, uid: string) {
     announceStoredPayment();
   }
 
+  /** For a step that has happened already. If it cannot be stored, only this tab knows it; recovery finds it out again. */
+  const keep = (entry: Entry) => write(entry).catch(() => showEntry(entry));
+
   return {
     read,
     readToPay,
     write,
-    /** For a step that has happened already. If it cannot be stored, only this tab knows it; recovery finds it out again. */
-    keep: (entry: Entry) => write(entry).catch(() => showEntry(entry)),
+    keep,
+    /** Reads the item's entry, and stores it again if this tab alone still knows it, so that a reload does not lose it. @throws CallError 'rule' */
+    async restore(wishId: string) {
+      const entry = entryOf(await read(), wishId);
+      if (entry && !entryOf((await readLedger(uid)).entries, wishId)) await keep(entry);
+      return entry;
+    },
     /** Takes the item's lock, and writes `next` unless another tab has changed the entry since it was read as `known`. */
     replace: (known: Entry | undefined, next: Entry) =>
       withLock(itemLockName(next.wishId), async () => {

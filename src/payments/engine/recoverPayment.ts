@@ -16,15 +16,7 @@ import { cardProvider } from '@/payments/stripe/stripe';
 import { apiAs } from '@/session/apiAs';
 import { session } from '@/session/session';
 import { readItemNow } from '@/wishlist/queries';
-import {
-  entryOf,
-  isPayment,
-  responseLockName,
-  succeededEntry,
-  unpaidEntry,
-  type Payment,
-  type SentEntry,
-} from './entry';
+import { isPayment, responseLockName, succeededEntry, unpaidEntry, type Payment, type SentEntry } from './entry';
 import { openLedger, type Ledger } from './ledger';
 import { isChargedOrPending, retrieveIntent } from './prepareIntent';
 
@@ -50,7 +42,7 @@ export type RecoveryStatus =
  */
 export async function recoverPayment(wishId: string, payer: Payer, client: QueryClient): Promise<RecoveryStatus> {
   const ledger = openLedger(client, payer.uid);
-  const entry = entryOf(await ledger.read(), wishId);
+  const entry = await ledger.restore(wishId);
   if (!entry || entry.step === 'requires_payment_method') return 'uncharged';
   const payment = isPayment(entry) ? entry : await checkCharge(entry, ledger, client);
   if (typeof payment === 'string') return payment;

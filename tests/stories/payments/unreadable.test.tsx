@@ -79,7 +79,7 @@ describe('The database of payments is deleted while a page is open', () => {
     expect(await screen.findByRole('link', { name: /^Paid: BMW/ })).toBeVisible();
   });
 
-  test('and the bank is asked on, on every page, and the wish stays', async () => {
+  test('and the bank is asked on, on every page and after a reload, and the wish stays', async () => {
     await aSentPayment('4000002500003155');
     await screen.findByRole('button', { name: 'Complete authentication' });
     dropLocks();
@@ -91,6 +91,9 @@ describe('The database of payments is deleted while a page is open', () => {
     await deleteDB('secondgear');
     await user.click(remove);
     expect(await screen.findByText(/^(A payment for this car has begun|This car is being paid for)/)).toBeVisible();
+    await jumpTime(60_000);
+    await visit('/dashboard');
+    expect(await screen.findByRole('link', { name: /^Checking the payment for BMW/ })).toBeVisible();
     await decideAtBank('succeeded');
     await jumpTime(60_000);
     expect(await screen.findByRole('link', { name: /^Paid: BMW/ })).toBeVisible();
