@@ -77,7 +77,7 @@ export const queryClient = createQueryClient();
 
 /** "Not found" is an answer like any other: a component that mounts later does not ask for it again at once. */
 function isFreshNotFound({ error, errorUpdatedAt }: QueryState) {
-  return isCallError(error, 'not-found') && Date.now() - errorUpdatedAt < STALE_AFTER_MS;
+  return isCallError(error, 'not-found') && Math.abs(Date.now() - errorUpdatedAt) < STALE_AFTER_MS;
 }
 
 /**
