@@ -5,8 +5,15 @@ const USER_PREFIX = 'user ';
 /** The prefixes of the users whose session has ended in this page, and whether they have signed out. */
 const closed = new Map<string, 'ended' | 'signed-out'>();
 
+/** By email, because each card of a list reads several keys. */
+const prefixes = new Map<string, string>();
+
 /** The beginning of the keys of a user. It has a digest of the email, because keys can be read by whoever has the device. */
-export const userPrefixOf = (email: string) => `${USER_PREFIX}${digest(email.toLowerCase())} `;
+export function userPrefixOf(email: string) {
+  const prefix = prefixes.get(email) ?? `${USER_PREFIX}${digest(email.toLowerCase())} `;
+  prefixes.set(email, prefix);
+  return prefix;
+}
 
 /** The key under which a value, or what was begun, is stored for a user. */
 export const userKeyOf = (email: string, name: UserStoreName) => userPrefixOf(email) + name;
