@@ -49,11 +49,12 @@ async function start(container: HTMLElement) {
   const user = lastUser.read();
   const isPrerendered = path !== undefined && path === matchRoutes(routes, pathname)?.at(-1)?.route.path;
   const userParts = user && preloadUserParts();
-  const hasCode = await preloadPage(pathname, false).then(
+  const loaded = preloadPage(pathname, false).then(
     () => true,
     () => false,
   );
   const router = createRouter();
+  const hasCode = await loaded;
   await untilInitialized(router);
   const isHydrated = isPrerendered && hasCode && !user;
   if (!isHydrated) await Promise.all([userParts, untilRead()]);
