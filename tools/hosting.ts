@@ -38,7 +38,7 @@ export function hostingConfig(policy: string) {
           ],
         },
         { source: DOCUMENTS, headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
-        // Firebase Hosting goes by the path, so it sends this with a 404, too (`src/lib/browser/refetch.ts`).
+        // Firebase Hosting goes by the path, so it sends this with a 404, too (`src/lib/browser/failedFiles.ts`).
         {
           source: ASSETS,
           headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],

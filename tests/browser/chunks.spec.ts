@@ -106,3 +106,21 @@ test('A page whose own code is missing in the middle of a deploy says so, sends 
   await expect(heading).toHaveText('Blog Comunity');
   site.stop();
 });
+
+test('A file that the document preloads, missing in the middle of a deploy, is there once the user tries again', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load|ChunkLoadError/);
+  const site = await serveSite(`${siteFolder}/dist`);
+  await startAs(page, await aPerson('buyer', 'Noor Haddad'), site.origin);
+  site.withhold(/\/assets\/members-/);
+  await page.goto(`${site.origin}/carsCategories`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('This page could not be loaded');
+
+  site.withhold();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading).toHaveText(/^All Available Data/);
+  site.stop();
+});

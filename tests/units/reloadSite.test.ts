@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { describeError } from '@/api/callError';
+import { rememberFailedFiles } from '@/lib/browser/failedFiles';
 import { beforeReload, reloadBlockers, reloadSite } from '@/lib/browser/reloadSite';
 
 const isBlocking = () => true;
@@ -13,6 +14,7 @@ beforeEach(() => {
   return () => {
     beforeReload.delete(reloads);
     reloadBlockers.delete(isBlocking);
+    delete window.failedFiles;
   };
 });
 
@@ -23,6 +25,7 @@ test('Before it reloads, it fetches the files of this site that failed past the 
     if (url !== '/') fetched.push([url, cache]);
     return Promise.resolve((url !== '/' && responses.shift()) || new Response('<script type="module"></script>'));
   });
+  rememberFailedFiles();
   const fail = (file: string) => {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file });
     document.head.append(link);

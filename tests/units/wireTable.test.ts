@@ -62,10 +62,10 @@ describe('The table of calls has a line for', () => {
   test('everything: the source sends no other requests', () => {
     // Requests this site’s own files again, and its own page to detect a deploy when a chunk failed to load.
     const deployCheck = 'src/lib/browser/loadChunk.tsx: fetch';
-    const missingFile = 'src/lib/browser/refetch.ts: fetch';
+    const missingFile = 'src/lib/browser/failedFiles.ts: fetch';
     // What axios sends, with the body of an empty response taken away.
     const client = 'src/api/client.ts: fetch';
-    expect(sorted(otherWaysOut())).toEqual([client, deployCheck, missingFile]);
+    expect(sorted(otherWaysOut())).toEqual([client, missingFile, deployCheck]);
     // The document requests these reads early (`src/app/document/preloadReads.ts`).
     const begun = Object.values(reads).flatMap((calls) =>
       calls.map((path) => `GET market ${path.replace(/:\w+/, '*')}`),

@@ -1,3 +1,4 @@
+import { rememberFailedFiles } from '@/lib/browser/failedFiles';
 import { captureClicks } from './captureClicks';
 import { leadToSite } from './leadToSite';
 import { leadUser } from './leadUser';
@@ -8,6 +9,7 @@ import { showFailure } from './showFailure';
 // The inline script in the head of every document, which runs before the first paint. `tools/inlineScript.ts` bundles it.
 leadToSite();
 leadUser();
+rememberFailedFiles();
 setTheme();
 captureClicks();
 preloadReads();

@@ -1,8 +1,5 @@
 import { notLoaded, reload } from '@/api/texts';
-import { refetch } from '@/lib/browser/refetch';
-
-/** The code and styles of the document that did not load. */
-const failedFiles = new Set<string>();
+import { refetchFailedFiles } from '@/lib/browser/failedFiles';
 
 /**
  * Says that the app's code did not load or start. Links and fields of the document work without it; the press of a button has no effect
@@ -13,18 +10,10 @@ export function showFailure() {
     'error',
     (event) => {
       // `replayClicks` ends the capture of clicks once the app is there.
-      if (!window.earlyClicks) return;
-      const file = fileOf(event);
-      if (file !== undefined) failedFiles.add(file);
-      if (isOfApp(event) && !document.querySelector('.failure')) document.body.append(failure());
+      if (window.earlyClicks && isOfApp(event) && !document.querySelector('.failure')) document.body.append(failure());
     },
     true,
   );
-}
-
-function fileOf({ target }: Event) {
-  if (target instanceof HTMLScriptElement) return target.src;
-  return target instanceof HTMLLinkElement ? target.href : undefined;
 }
 
 /** Whether the error is that of a script of this site, one that did not load or one that threw, or of its styles. */
@@ -42,14 +31,9 @@ function failure() {
   const link = Object.assign(document.createElement('a'), { href: '', textContent: reload });
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    void reloadFiles();
+    // A reload alone would find in the browser's cache what failed.
+    void refetchFailedFiles().then(() => location.reload());
   });
   note.append(`${notLoaded}. `, link);
   return note;
-}
-
-/** A reload alone would find in the browser's cache what failed. */
-async function reloadFiles() {
-  await Promise.all([...failedFiles].map(refetch));
-  location.reload();
 }

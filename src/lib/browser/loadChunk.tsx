@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { CALL_TIMEOUT_MS, MAX_RETRY_DELAY_MS, RETRY_DELAY_MS } from '@/lib/config/limits';
-import { refetch } from './refetch';
+import { refetchFailedFiles } from './failedFiles';
 
 /** Why a chunk did not load. Browsers do not report it, so it is found out by fetching the index page. */
 export type ChunkErrorReason =
@@ -25,23 +25,6 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** The files of this site that did not load, until they do. */
-const failedFiles = new Set<string>();
-// Not when the documents are rendered, by Node.
-if ('document' in globalThis) window.addEventListener('error', rememberFailure, true);
-
-/** The bundler preloads each chunk, and what it imports, by links. */
-function rememberFailure({ target }: Event) {
-  const file = target instanceof HTMLLinkElement ? target.href : target instanceof HTMLImageElement && target.src;
-  if (file && file.startsWith(`${window.location.origin}/`)) failedFiles.add(file);
-}
-
-/** Fetches what did not load past the browser's cache, which may keep the failure of a file that the host has by now. */
-export async function refetchFailed() {
-  const load = async (file: string) => (await refetch(file)) && failedFiles.delete(file);
-  await Promise.all([...failedFiles].map(load));
-}
-
 /**
  * Every `import()` of the app goes through here, by itself or as a part or page below. May be called again after a failure: Chromium then
  * requests the code again. Firefox, and Chromium 150, keep the failure of a module until the page is reloaded (`PageError`), and Safari
@@ -49,7 +32,7 @@ export async function refetchFailed() {
  * @throws ChunkLoadError
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
-  await refetchFailed();
+  await refetchFailedFiles();
   try {
     return await load();
   } catch (cause) {

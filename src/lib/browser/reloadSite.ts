@@ -1,4 +1,5 @@
-import { ChunkLoadError, refetchFailed, servedVersion } from './loadChunk';
+import { refetchFailedFiles } from './failedFiles';
+import { ChunkLoadError, servedVersion } from './loadChunk';
 
 /** A reload would lose something, so the page was not reloaded. */
 export class ReloadPreventedError extends Error {
@@ -23,7 +24,7 @@ export async function reloadSite(signal?: AbortSignal): Promise<void> {
   const served = await servedVersion();
   signal?.throwIfAborted();
   if (served === 'no-response') throw new ChunkLoadError(served);
-  await refetchFailed();
+  await refetchFailedFiles();
   signal?.throwIfAborted();
   if (!mayReload()) throw new ReloadPreventedError();
   for (const prepare of beforeReload) prepare();
