@@ -10,9 +10,10 @@ export const cartOf = (label: string, title: string) => `${label}: ${title}`;
 
 export const wishFor = (title: string) => `Wishlist: ${title}`;
 export const bought = 'Bought';
-export const boughtCar = (title: string) => `Bought: ${title}, open the receipt`;
-export const receipt = 'See the receipt';
-export const receiptOf = (title: string) => `See the receipt of ${title}`;
+export const boughtCar = (title: string) => `Bought: ${title}, see the payment`;
+/** Not “the receipt”: only the device that paid has one, and anybody can store a wish that says it is paid. */
+export const payment = 'See the payment';
+export const paymentOf = (title: string) => `See the payment of ${title}`;
 export const askSeller = 'Ask the seller';
 export const askSellerOf = (title: string) => `Ask the seller of ${title}`;
 export const buyNow = 'Buy Now';

@@ -74,7 +74,7 @@ test('A new user signs up on the way to a car, adds it to the wishlist, pays wit
   await other.expectVisible('heading', 'Your Payment Successfully Done');
   await other.expectText(/pi_\w+/);
 
-  await page.expectVisible('link', `Bought: ${title}, open the receipt`);
+  await page.expectVisible('link', `Bought: ${title}, see the payment`);
   await page.click('button', 'SignOut');
   await page.expectPath('/home');
   await other.expectPath('/home');

@@ -11,7 +11,7 @@ import { WriteFailure } from '@/wishlist/WriteFailure';
 import { addWishWithToast } from './offerUndo';
 import css from './CartButton.module.css';
 
-/** Adds the car to the user's wishlist and opens it. Not shown for a bought car, whose heart leads to the receipt. */
+/** Adds the car to the user's wishlist and opens it. Not shown for a bought car, whose heart leads to its payment. */
 export function AddToCartButton({ car, email }: Wish) {
   const control = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { wishlistTexts as texts } from '@/wishlist/texts';
 import { useWish } from '@/wishlist/wishState';
 import { WriteFailure } from '@/wishlist/WriteFailure';
 import { addWishWithToast } from './offerUndo';
-import { AskSellerLink, ReceiptLink } from './OrderLinks';
+import { AskSellerLink, PaymentLink } from './OrderLinks';
 import css from './BuyNowButton.module.css';
 
 interface BuyNowButtonProps {
@@ -19,7 +19,7 @@ interface BuyNowButtonProps {
   isOneOfMany?: boolean;
 }
 
-/** Adds the car to the wishlist and opens it. A bought car leads to its receipt instead, one without a payable price to its seller. Not shown for the user's own post. */
+/** Adds the car to the wishlist and opens it. A bought car leads to its payment instead, one without a payable price to its seller. Not shown for the user's own post. */
 export function BuyNowButton({ car, isOneOfMany = false }: BuyNowButtonProps) {
   const { email } = useUser();
   const { paid, isLoading } = useWish(car.id, email);
@@ -30,7 +30,7 @@ export function BuyNowButton({ car, isOneOfMany = false }: BuyNowButtonProps) {
     case 'own':
       return null;
     case 'bought':
-      return <ReceiptLink id={offer.paidId} title={isOneOfMany ? title : undefined} />;
+      return <PaymentLink id={offer.paidId} title={isOneOfMany ? title : undefined} />;
     case 'unpayable':
       return <AskSellerLink carId={car.id} title={title} />;
     case 'payable':

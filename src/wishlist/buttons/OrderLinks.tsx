@@ -49,23 +49,23 @@ function OrderLink({ to, text, label, variant = 'button', size, className, onCli
   );
 }
 
-interface ReceiptLinkProps {
+interface PaymentLinkProps {
   /** The id of the paid wishlist item. */
   id: string;
-  /** For pages with several cars: the link is quieter, and its name says whose receipt it opens. */
+  /** For pages with several cars: the link is quieter, and its name says whose payment it opens. */
   title?: string | undefined;
 }
 
 /** Takes the place of what would buy the car again. */
-export function ReceiptLink({ id, title }: ReceiptLinkProps) {
+export function PaymentLink({ id, title }: PaymentLinkProps) {
   const look =
     title === undefined
       ? ({ variant: 'primary', size: 'large', isWide: true } as const)
-      : { 'aria-label': texts.receiptOf(title) };
+      : { 'aria-label': texts.paymentOf(title) };
 
   return (
     <ButtonLink {...look} to={generatePath(paths.payment, { id })} icon={<ReceiptText size={18} />}>
-      {texts.receipt}
+      {texts.payment}
     </ButtonLink>
   );
 }

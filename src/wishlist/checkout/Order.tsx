@@ -5,7 +5,7 @@ import { formatPrice } from '@/lib/text/format';
 import { ButtonLink } from '@/ui/button/Button';
 import { Stack, Panel } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
-import { ReceiptLink } from '@/wishlist/buttons/OrderLinks';
+import { PaymentLink } from '@/wishlist/buttons/OrderLinks';
 import { offerOf, type Offer } from '@/wishlist/offer';
 import { OrderSums } from '@/wishlist/OrderSums';
 import type { WishableCar } from '@/wishlist/schema';
@@ -69,7 +69,7 @@ function NextStep({ offer, car, email }: OrderProps & { offer: Offer }) {
     case 'own':
       return null;
     case 'bought':
-      return <ReceiptLink id={offer.paidId} />;
+      return <PaymentLink id={offer.paidId} />;
     case 'unpayable':
     case 'payable':
       return (

@@ -104,7 +104,7 @@ interface OrderLinkProps {
   onClick: () => void;
 }
 
-/** Leads to what comes next for the car: its receipt, its checkout or its seller. */
+/** Leads to what comes next for the car: its payment, its checkout or its seller. */
 function OrderLink({ order, ...link }: OrderLinkProps) {
   const look = { variant: 'text', className: css.link } as const;
 

@@ -53,8 +53,8 @@ function Bought({ isItem, paidId, title }: BoughtProps) {
         <Check size={16} strokeWidth={2.25} />
         <span>{isItem ? texts.paid : wishlistTexts.bought}</span>
       </Link>
-      <Link to={to} className={css.receipt} aria-label={wishlistTexts.receiptOf(title)}>
-        {texts.receipt}
+      <Link to={to} className={css.payment} aria-label={wishlistTexts.paymentOf(title)}>
+        {texts.payment}
       </Link>
     </span>
   );

@@ -26,8 +26,8 @@ export const payFor = (title: string) => `Pay for ${title}`;
 export const checked = 'Checking';
 export const checkedFor = (title: string) => `Checking the payment for ${title}`;
 export const paid = 'Paid';
-export const receipt = 'Receipt';
-export const paidFor = (title: string) => `Paid: ${title}, open the receipt`;
+export const payment = 'Payment';
+export const paidFor = (title: string) => `Paid: ${title}, see the payment`;
 export const paidStays = 'Paid cars stay here';
 
 export * as tableTexts from './texts';

@@ -47,13 +47,13 @@ describe('A buyer on the checkout page', () => {
     expect(callsTo('POST /wishlist')).toHaveLength(0);
   });
 
-  test('is led to the receipt if the car is already paid', async () => {
+  test('is led to the payment if the car is already paid', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
     aWish({ wishListIid: corolla.id });
     const paid = aWish({ wishListIid: corolla.id, paid: true });
     const { user, screen } = await visit(checkout(corolla.id), aBuyer());
-    expect(await screen.findByText('Bought: you have paid for this car.')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'See the receipt' }));
+    expect(await screen.findByText('Bought: your wishlist says that this car is paid for.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'See the payment' }));
     await advanceTime(500);
     expect(currentPath()).toBe(`/dashboard/payment/${paid.id}`);
   });
