@@ -32,7 +32,7 @@ import { BuyNowButton } from '@/wishlist/buttons/BuyNowButton';
 import { CheckoutLink } from '@/wishlist/buttons/OrderLinks';
 import { WishButton } from '@/wishlist/buttons/WishButton';
 import { offerOf, type Offer } from '@/wishlist/offer';
-import { useWish } from '@/wishlist/wishState';
+import { usePaidWish } from '@/wishlist/wishState';
 import css from './CarDetailsPage.module.css';
 
 const FoldedSections = lazyWithPreload(() => import('@/catalog/details/FoldedSections'), 'FoldedSections');
@@ -48,7 +48,7 @@ function CarDetailsPage() {
   const { email, name } = useUser();
   const car = useCar(id);
   const cars = useQuery({ ...allCars, enabled: car.data !== undefined });
-  const { paid } = useWish(id, email);
+  const { paid } = usePaidWish(id, email);
   const position = useMemo(() => car.data && cars.data && pricePosition(car.data, cars.data), [car.data, cars.data]);
   const isGone = isCallError(car.error, 'not-found');
 

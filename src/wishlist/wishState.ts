@@ -38,10 +38,7 @@ function countOpen({ items, pending }: ReturnType<typeof applyPendingWrites>) {
 
 /** A car's item on the wishlist, and whether it is on it, pending writes included. Changes of other cars cause no render. */
 export function useWish(carId: string, email: string) {
-  const { data: listed = [], isLoading } = useQuery({
-    ...wishlistOf(email),
-    select: (items) => items.filter((item) => item.carId === carId),
-  });
+  const { data: listed = [] } = useQuery(itemsOf(carId, email));
   const isForThisCar = {
     add: (wish: Wish) => wish.email === email && wish.car.id === carId,
     remove: ({ ids, email: owner }: WishRemoval) => owner === email && listed.some(({ id }) => ids.includes(id)),
@@ -53,14 +50,27 @@ export function useWish(carId: string, email: string) {
   return {
     wish,
     isWished: count > 0,
-    paid: wish?.isPaid ? wish : undefined,
+    paid: paidOf(items),
     /** Of all items of this car: the API accepts duplicates. */
     ids: listed.map(({ id }) => id),
     isBusy: adding.length > 0 || removing.length > 0,
-    /** It is being read for the first time. */
-    isLoading,
   };
 }
+
+/** A car's paid item, which no pending write changes. `isLoading`: the wishlist is being read for the first time. */
+export function usePaidWish(carId: string, email: string) {
+  const { data: listed = [], isLoading } = useQuery(itemsOf(carId, email));
+  return { paid: paidOf(listed), isLoading };
+}
+
+/** Does not poll: the button in the header does, and a list has many cards. */
+const itemsOf = (carId: string, email: string) => ({
+  ...wishlistOf(email),
+  refetchInterval: false as const,
+  select: (items: WishlistItem[]) => items.filter((item) => item.carId === carId),
+});
+
+const paidOf = (items: readonly WishlistItem[]) => items.find(({ isPaid }) => isPaid);
 
 /** The list after all pending writes. `pending` are the ids of cars that are being added and have no item yet. */
 export function applyPendingWrites(list: readonly WishlistItem[], { adding, removing }: Writes) {

@@ -3,7 +3,7 @@ import { isCallError } from '@/api/callError';
 import type { Car } from '@/cars/schema';
 import { useUser } from '@/session/session';
 import type { WishlistItem } from '@/wishlist/schema';
-import { useWish } from '@/wishlist/wishState';
+import { usePaidWish } from '@/wishlist/wishState';
 import { ledgerOf, unreadableEntry } from './ledger';
 import { paymentStateOf } from './paymentState';
 import { paymentRecovery } from './queries';
@@ -25,7 +25,7 @@ export function usePaymentState({ item, isUnwished, car }: WishToPay) {
   // The panel that waits for it, and `PaymentRecovery`, make it run.
   const recovery = useQuery({ ...paymentRecovery(item.id, user), enabled: false });
   const isPaying = useIsPaying(item.id);
-  const { paid } = useWish(item.carId, user.email);
+  const { paid } = usePaidWish(item.carId, user.email);
 
   return paymentStateOf({
     item,

@@ -6,7 +6,7 @@ import { paths } from '@/lib/config/paths';
 import { IconButton } from '@/ui/button/Button';
 import type { Wish } from '@/wishlist/schema';
 import { wishlistTexts as texts } from '@/wishlist/texts';
-import { useWish } from '@/wishlist/wishState';
+import { usePaidWish } from '@/wishlist/wishState';
 import { WriteFailure } from '@/wishlist/WriteFailure';
 import { addWishWithToast } from './offerUndo';
 import css from './CartButton.module.css';
@@ -16,7 +16,7 @@ export function AddToCartButton({ car, email }: Wish) {
   const control = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const add = useWrite(addWishWithToast);
-  const { paid } = useWish(car.id, email);
+  const { paid } = usePaidWish(car.id, email);
   if (paid) return null;
 
   const openWishlist = () => void navigate(paths.dashboard, { state: { highlight: car.id } });

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button/Button';
 import { offerOf } from '@/wishlist/offer';
 import type { WishableCar } from '@/wishlist/schema';
 import { wishlistTexts as texts } from '@/wishlist/texts';
-import { useWish } from '@/wishlist/wishState';
+import { usePaidWish } from '@/wishlist/wishState';
 import { WriteFailure } from '@/wishlist/WriteFailure';
 import { addWishWithToast } from './offerUndo';
 import { AskSellerLink, PaymentLink } from './OrderLinks';
@@ -22,7 +22,7 @@ interface BuyNowButtonProps {
 /** Adds the car to the wishlist and opens it. A bought car leads to its payment instead, one without a payable price to its seller. Not shown for the user's own post. */
 export function BuyNowButton({ car, isOneOfMany = false }: BuyNowButtonProps) {
   const { email } = useUser();
-  const { paid, isLoading } = useWish(car.id, email);
+  const { paid, isLoading } = usePaidWish(car.id, email);
   const title = car.title ?? texts.untitled;
   const offer = offerOf(car, email, paid?.id);
 
