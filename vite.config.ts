@@ -42,7 +42,7 @@ export default defineConfig(({ command, mode: asked }) => {
       sourceMapsPlugin(),
       styleTypesPlugin(),
     ],
-    // The names in `src/vite-env.d.ts`.
+    // The names in `src/lib/config/vite-env.d.ts`.
     define: {
       SENTRY_DSN: JSON.stringify(checkSettings(env).settings?.sentryDsn ?? ''),
       PAGE_PATTERNS: JSON.stringify(Object.values(paths)),

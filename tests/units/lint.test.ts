@@ -86,6 +86,16 @@ const faults: { rule: string; path: string; code: string; styles?: string }[] = 
   },
   {
     rule: 'folders(order)',
+    path: 'src/shipping.ts',
+    code: 'export const n = 1;',
+  },
+  {
+    rule: 'folders(order)',
+    path: 'src/pages/root.ts',
+    code: "import { n } from '@/shipping'; export const m = [n];",
+  },
+  {
+    rule: 'folders(order)',
     path: 'src/session/state/late.ts',
     code: "export const n = () => import('@/session/identity/identity');",
   },
@@ -122,10 +132,13 @@ const faults: { rule: string; path: string; code: string; styles?: string }[] = 
     styles: '.a { margin: 0; }',
   },
 ];
-const folder = mkdtempSync(join(tmpdir(), 'lint-'));
+const temporary = mkdtempSync(join(tmpdir(), 'lint-'));
+/** A rule must not take the first `src` of a path for the project's. */
+const folder = join(temporary, 'src/app');
 let reported: v.InferOutput<typeof reportSchema>['diagnostics'] = [];
 
 beforeAll(async () => {
+  mkdirSync(folder, { recursive: true });
   for (const name of ['node_modules', 'tools']) symlinkSync(resolve(name), join(folder, name), 'junction');
   for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json']) copyFileSync(name, join(folder, name));
   for (const { path, code, styles } of faults) {
@@ -141,8 +154,19 @@ beforeAll(async () => {
   reported = v.parse(reportSchema, output).diagnostics;
 }, 60_000);
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(temporary, { recursive: true }));
 
 test.each(faults)('$rule reports: $code', ({ rule, path }) => {
   expect(reported.filter(({ filename }) => filename === path).map(({ code }) => code)).toContain(rule);
+});
+
+test('The order of folders is reported only where it is broken', () => {
+  const isOrder = (rule: string) => rule === 'folders(order)';
+  const seen = reported.filter(({ code }) => isOrder(code)).map(({ filename }) => filename);
+  expect(seen.toSorted()).toEqual(
+    faults
+      .filter(({ rule }) => isOrder(rule))
+      .map(({ path }) => path)
+      .toSorted(),
+  );
 });

@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+
 /**
  * The folders of `src`, each after those that it may import, at once or late. What is on one line knows nothing of each other. A new folder
  * gets its place here. `assets` are pictures; `app` starts the app, and `app/document` is what the inline script is made of.
@@ -54,21 +56,25 @@ const order = [
   ['app'],
 ];
 const placeOf = (folder) => order.findIndex((folders) => folders.includes(folder));
+/** Of `src/ui/Text.tsx` and of `@/ui/Text`, it is `ui`; of what is in no folder of `src`, `src`. */
+const folderOf = (path) => path.split('/').slice(1, -1).join('/') || 'src';
 
 const here = 'tools/lint/folderOrder.js';
 
 /** Reports an import of a later folder, or of one beside, and a folder that has no place. */
 const folderOrder = {
   create(context) {
-    const folder = /\/src\/(.+)\/[^/]+$/.exec(context.filename.replaceAll('\\', '/'))?.[1];
-    if (folder === undefined) return {};
+    const path = relative(context.cwd, context.filename).replaceAll('\\', '/');
+    if (!path.startsWith('src/')) return {};
+    const folder = folderOf(path);
     const place = placeOf(folder);
     if (place < 0)
       return { Program: (node) => context.report({ node, message: `${folder} has no place in ${here}.` }) };
     const check = ({ source }) => {
-      const address = source?.value?.replace(/^\./, `@/${folder}`);
-      const imported = /^@\/(.+)\/[^/]+$/.exec(address ?? '')?.[1];
-      if (imported === undefined || imported === folder) return;
+      const address = source?.value?.replace(/^\.\//, `@/${folder}/`);
+      if (!address?.startsWith('@/')) return;
+      const imported = folderOf(address);
+      if (imported === folder) return;
       const importedPlace = placeOf(imported);
       if (importedPlace >= 0 && importedPlace < place) return;
       const message =

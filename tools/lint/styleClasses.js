@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 
 const SHEET_IMPORT = /import (\w+) from '([^']+\.module\.css)'/g;
 
@@ -10,8 +10,9 @@ const used = {
       ImportDeclaration({ source }) {
         if (!source.value.endsWith('.module.css')) return;
         const file = sheetAt(source.value, context.filename, context.cwd);
-        if (subjectOf(file) !== subjectOf(context.filename))
-          context.report({ node: source, message: `Make a component of what ${subjectOf(file)} has to look like.` });
+        const subject = subjectOf(file, context.cwd);
+        if (subject !== subjectOf(context.filename, context.cwd))
+          context.report({ node: source, message: `Make a component of what ${subject} has to look like.` });
         const unused = classesOf(file).filter((name) => !isNamed(name, file, context.cwd));
         if (unused.length > 0) context.report({ node: source, message: `No code names ${unused.join(', ')}.` });
       },
@@ -19,8 +20,8 @@ const used = {
   },
 };
 
-function subjectOf(file) {
-  return /\/src\/([^/]+)\//.exec(file.replaceAll('\\', '/'))?.[1];
+function subjectOf(file, root) {
+  return relative(join(root, 'src'), file).split(sep)[0];
 }
 
 function sheetAt(specifier, importer, root) {

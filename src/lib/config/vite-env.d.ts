@@ -1,4 +1,4 @@
-import type { paths } from '@/lib/config/paths';
+import type { paths } from './paths';
 
 // What the bundler writes into the code in place of these names (`vite.config.ts`).
 declare global {
