@@ -5,11 +5,11 @@ import { preloadUserParts } from '@/layouts/header/preloadUserParts';
 import { abortTransactionsOnPageHide } from '@/lib/browser/abortTransactionsOnPageHide';
 import { ChunkLoadError, lazyWithPreload } from '@/lib/browser/loadChunk';
 import { isLocalHost } from '@/lib/config/settings';
-import { lastUser } from '@/session/state/lastUser';
 import { App } from './App';
 import './theme.css';
 import { coverWhileCached } from './coverWhileCached';
 import { replayClicks } from './document/captureClicks';
+import { readLastUser } from './document/readLastUser';
 import { reportErrors } from './reportErrors';
 import { createRouter, preloadPage, routes } from './routes';
 import { installTrustedTypesPolicy } from './trustedTypesPolicy';
@@ -46,7 +46,7 @@ void start(root);
 async function start(container: HTMLElement) {
   const { pathname } = window.location;
   const { path } = container.dataset;
-  const user = lastUser.read();
+  const user = readLastUser();
   const isPrerendered = path !== undefined && path === matchRoutes(routes, pathname)?.at(-1)?.route.path;
   const userParts = user && preloadUserParts();
   const loaded = preloadPage(pathname, false).then(

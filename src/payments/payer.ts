@@ -22,17 +22,12 @@ export function isPayerHere({ uid }: Payer) {
  * @throws CallError 'refused' as soon as another user, or nobody, is signed in
  */
 export function untilUserChanges<T>(work: Promise<T>): Promise<T> {
-  const uid = currentUid();
+  const uid = sessionState.user()?.uid;
   let stop = () => {};
   const change = new Promise<never>((_, reject) => {
     stop = sessionState.subscribe(() => {
-      if (currentUid() !== uid) reject(new CallError('refused'));
+      if (sessionState.user()?.uid !== uid) reject(new CallError('refused'));
     });
   });
   return Promise.race([work, change]).finally(stop);
-}
-
-function currentUid() {
-  const current = sessionState.get();
-  return 'user' in current ? current.user.uid : undefined;
 }

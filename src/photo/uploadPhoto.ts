@@ -3,7 +3,6 @@ import { CallError, isCallError } from '@/api/callError';
 import { createClient, errorBodyOf } from '@/api/client';
 import { env } from '@/lib/config/env';
 import { sanitizeSentence } from '@/lib/text/sanitizeText';
-import { session } from '@/session/session';
 import { sessionState } from '@/session/state/sessionState';
 import { UPLOAD_TIMEOUT_MS } from './limits';
 import { PHOTO_NAME } from './limits';
@@ -55,7 +54,7 @@ async function uploadImage(image: File, onUploadProgress: UploadOptions['onProgr
   const form = new FormData();
   form.append('image', image, PHOTO_NAME);
   try {
-    await session.confirmed();
+    await sessionState.confirmed();
     if (sessionState.user()?.email !== owner) throw new CallError('refused');
     return await imageHost.post('', form, uploadResponse, {
       params: { key: env.imageUploadKey },

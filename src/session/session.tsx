@@ -17,16 +17,8 @@ interface Run {
 /** While the app is mounted. */
 let run: Run | undefined;
 
-/** The session of this page, whose steps `sessionState` has. Components read it with `useSession`. */
-export const session = {
-  get: sessionState.get,
-  subscribe: sessionState.subscribe,
-  confirmed: sessionState.confirmed,
-  resumeLastUser,
-  start,
-  actions,
-  signOut,
-};
+/** What begins and ends the session of this page, whose steps `sessionState` has. */
+export const session = { resumeLastUser, start, actions, signOut };
 
 /**
  * Follows who is signed in. The chunk, which is mostly the Firebase SDK, is loaded when a user is signed in or about to sign in, so that
@@ -148,7 +140,7 @@ const SERVER_SESSION = { status: 'loading' } as const;
 
 export function useSession() {
   // Stryker disable next-line ArrowFunction: called when documents are prerendered, which are tested when they are built.
-  return useSyncExternalStore(session.subscribe, session.get, () => SERVER_SESSION);
+  return useSyncExternalStore(sessionState.subscribe, sessionState.get, () => SERVER_SESSION);
 }
 
 /** Whether the user has signed out since this component was mounted, in this tab or in another one. */

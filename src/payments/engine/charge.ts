@@ -11,7 +11,7 @@ import { sanitizeSentence } from '@/lib/text/sanitizeText';
 import { chargeTexts as texts } from '@/payments/chargeTexts';
 import { CONFIRM_TIMEOUT_MS } from '@/payments/limits';
 import { isPayerHere, type Order, type Payer } from '@/payments/payer';
-import { session } from '@/session/session';
+import { sessionState } from '@/session/state/sessionState';
 import { readItemNow, readWishlistNow } from '@/wishlist/queries';
 import {
   entryOf,
@@ -85,7 +85,7 @@ function entryToPay(order: Order, entries: readonly Entry[]) {
  */
 async function checkOrder({ id, carId, price }: Order, { email }: Payer, client: QueryClient) {
   // Stripe's calls do not pass through our client, which holds writes back until then.
-  await session.confirmed();
+  await sessionState.confirmed();
   try {
     const [item, car, items] = await Promise.all([readItemNow(id), readCarNow(carId), readWishlistNow(email)]);
     const isOwn = item.email?.toLowerCase() === email.toLowerCase() && item.carId === carId;

@@ -14,7 +14,7 @@ import { CARD_GRACE_MS } from '@/payments/limits';
 import { isPayerHere, type Payer } from '@/payments/payer';
 import { cardProvider } from '@/payments/stripe/stripe';
 import { apiAs } from '@/session/apiAs';
-import { session } from '@/session/session';
+import { sessionState } from '@/session/state/sessionState';
 import { readItemNow } from '@/wishlist/queries';
 import { isPayment, responseLockName, succeededEntry, unpaidEntry, type Payment, type SentEntry } from './entry';
 import { openLedger, type Ledger } from './ledger';
@@ -87,7 +87,7 @@ const isResponseAwaited = (sent: SentEntry) =>
 async function record({ sentAt, ...payment }: Payment, payer: Payer, ledger: Ledger) {
   const { wishId, amount, currency, intentId } = payment;
   // Nothing is read or recorded before Firebase has confirmed the user.
-  await session.confirmed();
+  await sessionState.confirmed();
   if (!(await isRecorded(wishId, sentAt))) {
     // What Stripe has charged, also if that is not what was agreed.
     const price = amountOf(amount, currency);
