@@ -19,8 +19,8 @@ import { prefetchOnHover } from './prefetchOnHover';
 import { createRouter } from './routes';
 
 paymentStatus.set(async (...of) => {
-  const payments = await loadChunk(() => import('@/payments/engine/paymentStatus'));
-  return payments.readPaymentStatus(...of);
+  const payments = await loadChunk(() => import('@/payments/engine/loadPaymentStatus'));
+  return payments.loadPaymentStatus(...of);
 });
 
 const events: SessionEvents = {

@@ -1,6 +1,6 @@
 import Info from 'lucide-react/icons/info';
 import { useEffect, useState } from 'react';
-import { isEverythingRefused } from '@/lib/browser/refusals';
+import { isEverythingRefused } from '@/lib/browser/refusedStorage';
 import { Note } from '@/ui/feedback/notes';
 import { authTexts } from './texts';
 import css from './auth.module.css';

@@ -7,7 +7,7 @@ import { endSession } from '@/session/state/endSession';
 import { lastUser, hasPersistedUser, removePersistedUser, signOutMarker } from '@/session/state/lastUser';
 import { beforeSignOut, sessionState, type SessionEvents } from '@/session/state/sessionState';
 
-interface Run {
+interface StartedSession {
   /** Finds out again whether a user is signed in. */
   check: () => void;
   /** Once Firebase's code has loaded. */
@@ -15,7 +15,7 @@ interface Run {
 }
 
 /** While the app is mounted. */
-let run: Run | undefined;
+let started: StartedSession | undefined;
 
 /** What begins and ends the session of this page, whose steps `sessionState` has. */
 export const session = { resumeLastUser, start, actions, signOut };
@@ -29,7 +29,7 @@ async function followIdentity() {
   const preparing = sessionState.events()?.beforeSignIn();
   const identity = await loadChunk(() => import('./identity/followIdentity'));
   await preparing;
-  if (run) run.stopFollowing ??= identity.followIdentity();
+  if (started) started.stopFollowing ??= identity.followIdentity();
   return identity;
 }
 
@@ -60,7 +60,7 @@ function signOut() {
   endSession();
   // A full storage has room now that the user's data are gone. If it refuses the marker still, a later visit must find nobody.
   if (!isStored && !signOutMarker.begin()) removePersistedUser();
-  run?.check();
+  started?.check();
 }
 
 /** Finds out whether a user is signed in, and follows changes until the returned function is called. */
@@ -77,11 +77,11 @@ function start(events: SessionEvents) {
       await (await followIdentity()).finishSignOut();
     } else if (!current.stopFollowing && !isSignedOut && (await hasPersistedUser())) {
       // Stryker disable next-line ConditionalExpression: an app that is gone would load Firebase, and not follow it.
-      if (run !== current) return;
+      if (started !== current) return;
       await followIdentity();
       sessionState.setFailure(undefined);
     } else if (!current.stopFollowing && !sessionState.isDecided()) {
-      if (run === current) endSession();
+      if (started === current) endSession();
     }
   };
   const runCheck = () => {
@@ -94,8 +94,8 @@ function start(events: SessionEvents) {
     });
   };
 
-  const current: Run = { check: runCheck };
-  run = current;
+  const current: StartedSession = { check: runCheck };
+  started = current;
   runCheck();
   // Another tab may sign in before this one has loaded the identity service, or sign out.
   window.addEventListener('storage', runCheck);
@@ -106,7 +106,7 @@ function start(events: SessionEvents) {
     window.removeEventListener('online', runCheck);
     document.removeEventListener('visibilitychange', runCheck);
     clearTimeout(retry);
-    run = undefined;
+    started = undefined;
     sessionState.setEvents(undefined);
     sessionState.beginTurn();
     current.stopFollowing?.();

@@ -9,7 +9,7 @@ interface Part {
 /** What units test by themselves, without the app around it. No other part has these files. */
 const testedByUnits = [
   'src/api/*.ts',
-  'src/payments/engine/{encryptedStore,entry,ledger,paymentState,paymentStatus}.ts',
+  'src/payments/engine/{encryptedStore,entry,ledger,loadPaymentStatus,paymentState}.ts',
   'src/selling/post/{postFields,postRecord,postStart,postValues,repetition}.ts',
   'src/session/delayed/{deadlines,delayedWrite,runs}.ts',
   'src/session/state/sessionState.ts',

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { carSchema } from '@/cars/schema';
 import { comparisonRows } from '@/catalog/comparison/comparisonRows';
 import { addressOfComparison, readComparison, comparisonStore } from '@/catalog/comparison/comparisonStore';
-import type { Column } from '@/catalog/comparison/useColumns';
+import type { CarColumn } from '@/catalog/comparison/useColumns';
 import { clearUserStorage, userStorage } from '@/lib/browser/userStorage';
 
 const noor = 'noor@example.test';
@@ -11,13 +11,14 @@ const idOf = (number: number) => number.toString(16).padStart(24, '0');
 const car = (number: number, fields: object = {}) => v.parse(carSchema, { _id: idOf(number), ...fields });
 
 describe('The rows of a comparison', () => {
-  const column = (number: number, fields: object = {}, status: Column['status'] = 'listed'): Column => ({
+  const column = (number: number, fields: object = {}, status: CarColumn['status'] = 'listed'): CarColumn => ({
     car: car(number, fields),
     status,
     listed: undefined,
   });
-  const rowOf = (name: string, columns: readonly Column[]) => comparisonRows(columns).find((row) => row.name === name);
-  const best = (prices: readonly unknown[], status?: readonly Column['status'][]) =>
+  const rowOf = (name: string, columns: readonly CarColumn[]) =>
+    comparisonRows(columns).find((row) => row.name === name);
+  const best = (prices: readonly unknown[], status?: readonly CarColumn['status'][]) =>
     rowOf(
       'Price',
       prices.map((price, index) => column(index, { price }, status?.[index])),

@@ -6,7 +6,7 @@ import { DATABASE_TIMEOUT_MS } from '@/lib/config/limits';
 import { chargeTexts } from '@/payments/chargeTexts';
 import { entryOf, isUnfinished, succeededEntry, unpaidEntry, type Entry } from '@/payments/engine/entry';
 import { ledgerOf, openLedger, readLedger, unreadableEntry } from '@/payments/engine/ledger';
-import { readPaymentStatus } from '@/payments/engine/paymentStatus';
+import { loadPaymentStatus } from '@/payments/engine/loadPaymentStatus';
 import type { PaymentStatus } from '@/wishlist/paymentStatus';
 import { silenceDatabase } from '@tests/support/begun';
 import { damageEntries, storedBytes, storeLaterEntry } from '@tests/support/ledger';
@@ -52,12 +52,12 @@ describe('The ledger of payments', () => {
     [succeeded, 'paid', [succeeded]],
     [recorded, 'paid', [recorded]],
   ])('of which only a tab knows any more at $0.step is $1', async (entry, status, known) => {
-    expect(await readPaymentStatus(uid, wishId, new QueryClient())).toBe('settled');
+    expect(await loadPaymentStatus(uid, wishId, new QueryClient())).toBe('settled');
     const { ledger, client } = await aTab();
     await ledger.write(entry);
-    expect(await readPaymentStatus(uid, wishId, new QueryClient())).toBe(status);
+    expect(await loadPaymentStatus(uid, wishId, new QueryClient())).toBe(status);
     await deleteDB('secondgear');
-    expect(await readPaymentStatus(uid, wishId, client)).toBe(status);
+    expect(await loadPaymentStatus(uid, wishId, client)).toBe(status);
     expect(await ledger.readToPay({ id: wishId, carId })).toEqual(known);
   });
 
@@ -85,7 +85,7 @@ describe('The ledger of payments', () => {
     expect(await client.query(unreadableEntry(uid, item, unreadable))).toBe(!isAllowed);
     const otherItem = { id: readable.wishId, carId: readable.carId };
     expect(await client.query(unreadableEntry(uid, otherItem, unreadable))).toBe(damage === emptyEntries);
-    expect(await readPaymentStatus(uid, id, client)).toBe(status);
+    expect(await loadPaymentStatus(uid, id, client)).toBe(status);
   });
 
   test('drops the client secret once the card is charged', () => {

@@ -9,11 +9,11 @@ import { cx } from '@/ui/cx';
 import { Row } from '@/ui/layout/layout';
 import { Picture } from '@/ui/picture/Picture';
 import { comparisonTexts as texts } from './texts';
-import type { Column } from './useColumns';
+import type { CarColumn } from './useColumns';
 import css from './ComparisonTable.module.css';
 
 interface ColumnHeadProps {
-  column: Column;
+  column: CarColumn;
   onTakeOut: () => void;
   buy: (car: Car) => ReactNode;
 }

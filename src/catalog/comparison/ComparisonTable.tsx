@@ -8,11 +8,11 @@ import { VisuallyHidden, Text } from '@/ui/Text';
 import { ColumnHead } from './ColumnHead';
 import type { Cell, Row as ComparedRow } from './comparisonRows';
 import { comparisonTexts as texts } from './texts';
-import type { Column } from './useColumns';
+import type { CarColumn } from './useColumns';
 import css from './ComparisonTable.module.css';
 
 interface ComparisonTableProps {
-  columns: readonly Column[];
+  columns: readonly CarColumn[];
   rows: readonly ComparedRow[];
   onTakeOut: (id: string) => void;
   buy: (car: Car) => ReactNode;

@@ -4,7 +4,7 @@ import { carTexts } from '@/cars/texts';
 import { formatRelative } from '@/lib/text/format';
 import { commonTexts } from '@/lib/text/texts';
 import { comparisonTexts as texts } from './texts';
-import type { Column, KnownCar } from './useColumns';
+import type { CarColumn, KnownCar } from './useColumns';
 
 const { best } = texts;
 
@@ -29,7 +29,7 @@ const first = ['price', 'isPriceFixed', 'year', 'mileage'];
 const others = specs.filter(({ name }) => !first.includes(name));
 const compared = [...first.flatMap((name) => [...specs, year].find((spec) => spec.name === name) ?? []), ...others];
 
-export function comparisonRows(columns: readonly Column[]): Row[] {
+export function comparisonRows(columns: readonly CarColumn[]): Row[] {
   return [
     ...compared.map(({ name, label, textOf }) => {
       const row = textRow(label, columns, textOf);
@@ -55,10 +55,10 @@ const amounts: Partial<Record<string, Amount>> = {
 };
 
 /** Whether the post may state more than is known of it. */
-const isUnread = ({ status }: Column) => status === 'loading' || status === 'failed';
+const isUnread = ({ status }: CarColumn) => status === 'loading' || status === 'failed';
 
 /** The best amount gets its word if at least two listed cars state one, no other one has it too, and none may have a better one. */
-function withBest(row: Row, columns: readonly Column[], { amountOf, pick, word }: Amount): Row {
+function withBest(row: Row, columns: readonly CarColumn[], { amountOf, pick, word }: Amount): Row {
   const values = columns.map(({ car, status }) => (status === 'gone' ? undefined : amountOf(car)));
   const stated = values.filter((value) => value !== undefined);
   const isOpen = columns.some((column, index) => isUnread(column) && values[index] === undefined);
@@ -70,7 +70,7 @@ function withBest(row: Row, columns: readonly Column[], { amountOf, pick, word }
   };
 }
 
-function textRow(name: string, columns: readonly Column[], textOf: (car: KnownCar) => string | undefined): Row {
+function textRow(name: string, columns: readonly CarColumn[], textOf: (car: KnownCar) => string | undefined): Row {
   const cells = columns.map(({ car, status }): Cell => {
     const value = textOf(car)?.trim() ?? '';
     if (value !== '') return { value, isStated: true };

@@ -7,7 +7,7 @@ import { useComparison } from './comparisonStore';
 /** What is known of a compared car: everything of a listed one, less of one that this device has only seen earlier. */
 export type KnownCar = Pick<Car, 'id'> & Partial<Omit<Car, 'id'>>;
 
-export interface Column {
+export interface CarColumn {
   car: KnownCar;
   /** `failed` means that the car could not be fetched, so that nothing is said of whether it is listed. */
   status: 'loading' | 'listed' | 'gone' | 'failed';
@@ -19,7 +19,11 @@ export interface Column {
  * The compared cars, each as its own response has it. Until that arrives, and of a car that is gone, it is what a cached list or
  * the user's comparison knows.
  */
-export function useColumns(ids: readonly string[], responses: readonly UseQueryResult<Car>[], email: string): Column[] {
+export function useColumns(
+  ids: readonly string[],
+  responses: readonly UseQueryResult<Car>[],
+  email: string,
+): CarColumn[] {
   const client = useQueryClient();
   const added = useComparison(email);
 

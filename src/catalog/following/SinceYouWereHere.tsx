@@ -10,7 +10,7 @@ import { IconButton } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { focusHeading } from '@/ui/focus';
 import { Panel, Row } from '@/ui/layout/layout';
-import { newsSince, type Wish } from './news';
+import { newsSince, type SavedWish } from './news';
 import { sinceTexts as texts } from './texts';
 import { continueVisit, putAside, visits } from './visits';
 import css from './SinceYouWereHere.module.css';
@@ -22,7 +22,7 @@ interface SinceYouWereHereProps {
   /** All cars of others; undefined until they are loaded. */
   cars: readonly Car[] | undefined;
   /** The cars on the user's wishlist that they have not bought; undefined until it is loaded. */
-  wishes: readonly Wish[] | undefined;
+  wishes: readonly SavedWish[] | undefined;
   /** The saved searches say themselves what is new for them. */
   isBesideSearches: boolean;
   className: string | undefined;

@@ -3,7 +3,7 @@ import type { Car } from '@/cars/schema';
 import { newCounts, postedSince, type SavedSearch } from '@/catalog/savedSearches/savedSearches';
 
 /** A car of the user's wishlist, with the price at which it was saved. */
-export interface Wish {
+export interface SavedWish {
   carId: string;
   price?: number | undefined;
   wishedAt: Date | undefined;
@@ -23,7 +23,7 @@ export interface News {
 export function newsSince(
   previous: number,
   searches: readonly SavedSearch[],
-  wishes: readonly Wish[],
+  wishes: readonly SavedWish[],
   cars: readonly Car[],
 ): News | undefined {
   // An empty list is rather a fault of the host than a marketplace that has lost all its cars.
@@ -49,7 +49,7 @@ export function newsSince(
 }
 
 /** Each car once. One without a price, then or now, is neither cheaper nor dearer. */
-function changesOf(wishes: readonly Wish[], cars: readonly Car[]) {
+function changesOf(wishes: readonly SavedWish[], cars: readonly Car[]) {
   const byId = new Map(wishes.map((wish) => [wish.carId, wish]));
   const listed = new Map(cars.filter(({ id }) => byId.has(id)).map((car) => [car.id, car]));
   return [...byId.values()].flatMap((wish) => {

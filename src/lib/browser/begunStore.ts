@@ -3,7 +3,7 @@ import type { UserStoreName } from '@/lib/config/deviceStores';
 import { begunDatabase, clearDatabase, DATABASE } from './begunDatabase';
 import { forgetFiles } from './begunFile';
 import { openChannel } from './channel';
-import { isDatabaseRefused } from './refusals';
+import { isDatabaseRefused } from './refusedStorage';
 import { isUserStorageClosed, userKeyOf } from './userKeys';
 
 /** What this tab knows of the database, by key. */

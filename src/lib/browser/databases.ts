@@ -1,4 +1,4 @@
-import { isDatabaseRefused } from './refusals';
+import { isDatabaseRefused } from './refusedStorage';
 
 /** Whether the browser has this database. Opening it would create it. Also true in Firefox 125, which cannot list them. */
 export async function hasDatabase(name: string) {

@@ -26,7 +26,7 @@ export interface SentPhoto {
   onProgress: (share: number) => void;
 }
 
-interface NewPost extends SentPhoto, DraftVersion {
+interface UnsentPost extends SentPhoto, DraftVersion {
   car: PostedFields;
   photo: File;
 }
@@ -34,7 +34,7 @@ interface NewPost extends SentPhoto, DraftVersion {
 /** Also removes the draft and the cached list of the seller's cars without the new one, so that the next visit fetches it. */
 export const postCar = mutationOptions({
   mutationKey: [...keys.cars, 'post'],
-  mutationFn: async (post: NewPost, { client }): Promise<Outcome> => {
+  mutationFn: async (post: UnsentPost, { client }): Promise<Outcome> => {
     const { email } = post.car.seller;
     const draft = { email, name: 'new post' } as const;
     // One tab at a time sends a draft.
@@ -62,7 +62,7 @@ const photoMark = ({ name, size, lastModified }: File) => JSON.stringify([name, 
  * the seller's own posts show whether the post had arrived.
  * @throws CallError 'rule' when an earlier attempt arrived with other data or cannot be read, or the photo cannot be prepared or uploaded
  */
-async function sendOnce({ car, photo, frame, begunAt, onProgress }: NewPost): Promise<Outcome> {
+async function sendOnce({ car, photo, frame, begunAt, onProgress }: UnsentPost): Promise<Outcome> {
   const { email } = car.seller;
   const mark = JSON.stringify([car, photoMark(photo), frame]);
   const earlier = await readEarlier(email, begunAt);

@@ -7,7 +7,7 @@ import { postCar, sendFailure } from './postCar';
 import type { DraftVersion } from './postRecord';
 import { postedFieldsOf, type PostedFields, type PostFields } from './postValues';
 
-interface SentPost extends DraftVersion {
+interface PostToSend extends DraftVersion {
   fields: PostFields;
   seller: PostedFields['seller'];
 }
@@ -20,7 +20,7 @@ export function useSendPost(replaced: Car | undefined) {
 
   const [progress, setProgress] = useState<number>();
 
-  const send = ({ fields, seller, ...draft }: SentPost, onSuccess: () => void) => {
+  const send = ({ fields, seller, ...draft }: PostToSend, onSuccess: () => void) => {
     const { photo, frame } = fields;
     const sent = { car: postedFieldsOf(fields, seller), frame, onProgress: setProgress, ...draft };
     const options = { onSuccess, onSettled: () => setProgress(undefined) };

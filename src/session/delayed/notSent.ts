@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import toast from 'react-hot-toast/headless';
 import { queryClient } from '@/api/queryClient';
 import { begunDatabase } from '@/lib/browser/begunDatabase';
-import { isDatabaseRefused } from '@/lib/browser/refusals';
+import { isDatabaseRefused } from '@/lib/browser/refusedStorage';
 import { userKeyOf } from '@/lib/browser/userKeys';
 import type { UserStoreName } from '@/lib/config/deviceStores';
 import { beforeSignOut, sessionState } from '@/session/state/sessionState';

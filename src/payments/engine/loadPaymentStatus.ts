@@ -7,7 +7,7 @@ import type { ReadPaymentStatus } from '@/wishlist/paymentStatus';
  * How the payment of the item stands, in any tab of this browser.
  * @throws CallError or ChunkLoadError if that cannot be found out
  */
-export const readPaymentStatus: ReadPaymentStatus = async (uid, wishId, client) => {
+export const loadPaymentStatus: ReadPaymentStatus = async (uid, wishId, client) => {
   // Stryker disable ConditionalExpression: the ledger would say the same, after its code was loaded.
   const hasRead = client.getQueryData([...ledgerKey, uid]) !== undefined;
   if (!hasRead && !(await hasStoredPayments())) return 'settled';
