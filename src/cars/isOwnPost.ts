@@ -1,3 +1,5 @@
+import { isSameEmail } from '@/lib/text/isSameEmail';
+
 export function isOwnPost({ seller }: { seller: { email?: string | undefined } }, email: string) {
-  return seller.email?.toLowerCase() === email.toLowerCase();
+  return isSameEmail(seller.email, email);
 }

@@ -3,7 +3,7 @@ import { isCallError } from '@/api/callError';
 import { useWrite } from '@/api/useWrite';
 import { trySpelling } from '@/auth/queries';
 import { authTexts } from '@/auth/texts';
-import { isSameEmail } from '@/session/state/accessToken';
+import { isSameEmail } from '@/lib/text/isSameEmail';
 import { Button } from '@/ui/button/Button';
 import { ErrorNote } from '@/ui/feedback/notes';
 import { TextField } from '@/ui/form/TextField';

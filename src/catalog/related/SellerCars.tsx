@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { ROWS_PER_PAGE } from '@/cars/limits';
 import type { Car } from '@/cars/schema';
 import { sortCars } from '@/catalog/filters/carSort';
+import { isSameEmail } from '@/lib/text/isSameEmail';
 import { Button } from '@/ui/button/Button';
 import { FoldedSection } from '@/ui/layout/FoldedSection';
 import { useShowMore } from '@/ui/list/useShowMore';
@@ -17,13 +18,10 @@ interface SellerCarsProps {
 
 /** The other cars of a seller, the newest first. */
 export function SellerCars({ car: { id, seller }, cars }: SellerCarsProps) {
-  const email = seller.email?.toLowerCase();
   const others = useMemo(() => {
-    const theirs = cars.filter(
-      (car) => car.id !== id && email !== undefined && car.seller.email?.toLowerCase() === email,
-    );
+    const theirs = cars.filter((car) => car.id !== id && isSameEmail(car.seller.email, seller.email));
     return sortCars(theirs, 'newest', (car) => car);
-  }, [id, email, cars]);
+  }, [id, seller.email, cars]);
   const name = others.find((car) => car.seller.name !== undefined)?.seller.name;
 
   if (others.length === 0) return null;

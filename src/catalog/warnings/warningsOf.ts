@@ -2,6 +2,7 @@ import { statedPrice } from '@/cars/payablePrice';
 import type { Car } from '@/cars/schema';
 import { MIN_COMPARABLES } from '@/catalog/price/limits';
 import { comparablesOf, hasPrice } from '@/catalog/price/pricePosition';
+import { isSameEmail } from '@/lib/text/isSameEmail';
 import { FAR_BELOW, NEW_ACCOUNT_MS } from './limits';
 import { depositQuote, offSiteQuote } from './suspiciousText';
 import { warningTexts as texts } from './texts';
@@ -84,11 +85,9 @@ function warning(kind: Kind, seen: string, posts: readonly Car[] = []): Warning 
 }
 
 /** Those of the posts that certainly are of somebody else. */
-function otherSellers({ seller }: Car, posts: readonly Car[]) {
-  const own = seller.email?.toLowerCase();
-  return posts.filter(
-    (post) => own !== undefined && post.seller.email !== undefined && post.seller.email.toLowerCase() !== own,
-  );
+function otherSellers({ seller: { email } }: Car, posts: readonly Car[]) {
+  if (email === undefined) return [];
+  return posts.filter(({ seller }) => seller.email !== undefined && !isSameEmail(seller.email, email));
 }
 
 /** Cached, because each car is compared with thousands of others. */

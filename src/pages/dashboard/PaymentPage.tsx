@@ -6,6 +6,7 @@ import { asListed } from '@/cars/carCopy';
 import { carById } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
 import { SafetyNote } from '@/catalog/details/SafetyNote';
+import { isSameEmail } from '@/lib/text/isSameEmail';
 import { isPayment, type Entry, type Payment } from '@/payments/engine/entry';
 import { ledgerOf } from '@/payments/engine/ledger';
 import { useEntry } from '@/payments/engine/useEntry';
@@ -82,7 +83,7 @@ function useOrder(id: string) {
   const { isPending: isLedgerPending } = useQuery(ledgerOf(uid));
   const entry = useEntry(id);
   const payment = isPayment(entry) ? entry : undefined;
-  const isForeign = item.data !== undefined && item.data.email?.toLowerCase() !== email.toLowerCase();
+  const isForeign = item.data !== undefined && !isSameEmail(item.data.email, email);
   const isGone = isForeign || (!item.data && isCallError(item.error, 'not-found', 'refused'));
   // A card that was sent, and a receipt, are this device's own, also if the host has lost the wish.
   const kept = useMemo(

@@ -7,6 +7,7 @@ import { keepStorage } from '@/lib/browser/keepStorage';
 import { withLock } from '@/lib/browser/locks';
 import { withTimeout } from '@/lib/browser/withTimeout';
 import { keys } from '@/lib/config/queryKeys';
+import { isSameEmail } from '@/lib/text/isSameEmail';
 import { sanitizeSentence } from '@/lib/text/sanitizeText';
 import { chargeTexts as texts } from '@/payments/chargeTexts';
 import { CONFIRM_TIMEOUT_MS } from '@/payments/limits';
@@ -88,7 +89,7 @@ async function checkOrder({ id, carId, price }: Order, { email }: Payer, client:
   await sessionState.confirmed();
   try {
     const [item, car, items] = await Promise.all([readItemNow(id), readCarNow(carId), readWishlistNow(email)]);
-    const isOwn = item.email?.toLowerCase() === email.toLowerCase() && item.carId === carId;
+    const isOwn = isSameEmail(item.email, email) && item.carId === carId;
     const isBought = item.isPaid || items.some((other) => other.carId === carId && other.isPaid);
     const isAsSaved = car.price === price && item.price === price && !copyDifference(item, car);
     if (isOwn && !isBought && isAsSaved) return car;

@@ -1,7 +1,8 @@
 import { loadChunk } from '@/lib/browser/loadChunk';
 import { closeUserStorage, openUserStorage } from '@/lib/browser/userKeys';
 import { clearUserStorage } from '@/lib/browser/userStorage';
-import { isSameEmail, accessToken, tokenRefusal } from '@/session/state/accessToken';
+import { isSameEmail } from '@/lib/text/isSameEmail';
+import { accessToken, tokenRefusal } from '@/session/state/accessToken';
 import { lastUser, signOutMarker } from '@/session/state/lastUser';
 import { type Identity, sessionState } from '@/session/state/sessionState';
 import { renewToken } from './fetchToken';

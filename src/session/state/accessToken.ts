@@ -3,6 +3,7 @@ import { CallError, isCallError } from '@/api/callError';
 import type { BearerSource } from '@/api/client';
 import { storage } from '@/lib/browser/storage';
 import { storageKeys } from '@/lib/config/deviceStores';
+import { isSameEmail } from '@/lib/text/isSameEmail';
 import { FRESH_TOKEN_MS } from './limits';
 import { sessionState } from './sessionState';
 
@@ -111,6 +112,3 @@ export const accessToken = {
   /** @throws CallError 'no-record', 'unconfirmed' */
   renew,
 };
-
-/** Whether two spellings of an email address differ in capitals alone. */
-export const isSameEmail = (email: string, other: string) => email.toLowerCase() === other.toLowerCase();

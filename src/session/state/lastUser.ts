@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { mayHaveDatabase } from '@/lib/browser/databases';
 import { storage } from '@/lib/browser/storage';
 import { storageKeys } from '@/lib/config/deviceStores';
-import { accessToken, isSameEmail, ownerOf } from './accessToken';
+import { isSameEmail } from '@/lib/text/isSameEmail';
+import { accessToken, ownerOf } from './accessToken';
 import type { Identity } from './sessionState';
 
 const userSchema = v.object({
@@ -27,7 +28,7 @@ export const lastUser = {
   /** Removes what a later visit would show another user's pages with. */
   removeOthers(email: string) {
     for (const key of [storageKeys.accessToken, storageKeys.lastUser]) {
-      if (!isSameEmail(ownerOf(key) ?? '', email)) storage.remove(key);
+      if (!isSameEmail(ownerOf(key), email)) storage.remove(key);
     }
   },
 };

@@ -1,5 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { MAX_EMAIL } from '@/lib/config/limits';
+import { isSameEmail } from '@/lib/text/isSameEmail';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { TextField } from '@/ui/form/TextField';
 import { typedEmailTexts as texts } from './texts';
@@ -33,4 +34,4 @@ export function TypedEmail({ email, typed, onType }: TypedEmailProps) {
 }
 
 /** Capitals and outer blanks do not matter. */
-export const isEmailTyped = (typed: string, email: string) => typed.trim().toLowerCase() === email.toLowerCase();
+export const isEmailTyped = (typed: string, email: string) => isSameEmail(typed.trim(), email);

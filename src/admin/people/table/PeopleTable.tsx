@@ -4,6 +4,7 @@ import { nextSort, type PeopleSort, type SortColumn } from '@/admin/people/peopl
 import type { ListedRole } from '@/admin/people/queries';
 import { peopleTexts } from '@/admin/people/texts';
 import { breakpoints } from '@/lib/config/breakpoints';
+import { isSameEmail } from '@/lib/text/isSameEmail';
 import type { UserRecord } from '@/session/state/userRecord';
 import { cx } from '@/ui/cx';
 import { Table, TableRow, TableSkeleton, type TableRowProps } from '@/ui/table/Table';
@@ -55,7 +56,7 @@ export const PeopleTable = memo(function PeopleTable(props: PeopleTableProps) {
               user={user}
               number={props.index + 1}
               duplicate={duplicates.get(user.id)}
-              isMe={user.email?.toLowerCase() === currentEmail.toLowerCase()}
+              isMe={isSameEmail(user.email, currentEmail)}
               onAction={onAction}
             />
           )
