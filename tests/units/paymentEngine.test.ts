@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '@/api/callError';
 import { createQueryClient, unwatch } from '@/api/queryClient';
 import { carById } from '@/cars/queries';
-import { CALL_TIMEOUT_MS, RECORD_GRACE_MS } from '@/lib/config/limits';
+import { CALL_TIMEOUT_MS, WRITE_GRACE_MS } from '@/lib/config/limits';
 import { keys } from '@/lib/config/queryKeys';
 import { chargeTexts as texts } from '@/payments/chargeTexts';
 import { entryOf, succeededEntry, unpaidEntry, type Entry, type SentEntry } from '@/payments/engine/entry';
@@ -197,11 +197,11 @@ describe('The record of a charge', () => {
     ['is not sent if the wish is paid by now', isPaid, { sentMsAgo: 0 }],
     ['is not sent before it is known whether the wish is paid', () => breakCall(ITEM, 502), { error: { status: 502 } }],
     ['is awaited, if it may arrive', () => undefined, { sentMsAgo: 1000, error: pending, isOpen: true }],
-    ['is sent again if it can no longer arrive', () => undefined, { sentMsAgo: RECORD_GRACE_MS, records: 1 }],
+    ['is sent again if it can no longer arrive', () => undefined, { sentMsAgo: WRITE_GRACE_MS, records: 1 }],
     [
       'may have arrived at a wish that is gone',
       isGone,
-      { sentMsAgo: RECORD_GRACE_MS, error: { kind: 'rule', message: texts.recordUnknown }, isOpen: true },
+      { sentMsAgo: WRITE_GRACE_MS, error: { kind: 'rule', message: texts.recordUnknown }, isOpen: true },
     ],
     ['has failed if the host says so', () => breakCall(RECORD, 400), { error: { status: 400 }, records: 1 }],
     [
@@ -241,7 +241,7 @@ describe('The record of a charge', () => {
 
   test('is awaited as long as it may arrive', async () => {
     await store({ ...succeeded(), sentAt: Date.now() - 1000 });
-    const retryAfterMs = RECORD_GRACE_MS - 1000;
+    const retryAfterMs = WRITE_GRACE_MS - 1000;
     await expect(recoverPayment(order.id, noor, client)).rejects.toMatchObject({ ...pending, retryAfterMs });
   });
 

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allCars } from '@/cars/queries';
 import { carSchema } from '@/cars/schema';
-import { HOUR_MS, MINUTE_MS, RECORD_GRACE_MS } from '@/lib/config/limits';
+import { HOUR_MS, MINUTE_MS, WRITE_GRACE_MS } from '@/lib/config/limits';
 import { renderPhoto, WHOLE } from '@/photo/renderPhoto';
 import { photoTexts } from '@/photo/texts';
 import { BuyersView } from '@/selling/form/BuyersView';
@@ -335,8 +335,8 @@ describe('Where the price lies', () => {
 
 describe('A change that its page left unfinished', () => {
   test.each<[string, Relisting['step'], number, number]>([
-    ['may still arrive', 'posting', 1000, RECORD_GRACE_MS - 1000],
-    ['can no longer arrive', 'posting', RECORD_GRACE_MS + 5, 0],
+    ['may still arrive', 'posting', 1000, WRITE_GRACE_MS - 1000],
+    ['can no longer arrive', 'posting', WRITE_GRACE_MS + 5, 0],
     ['has arrived', 'removing', 1000, 0],
     ['is to be taken back', 'taking back', 1000, 0],
   ])('and that %s (%s, begun %i ms ago) is finished after %i ms', (_what, step, agoMs, afterMs) => {
@@ -355,7 +355,7 @@ describe('A change that its page left unfinished', () => {
     expect(begun()).toEqual([{ seller, id: car.id }]);
     unmount();
     render(<UnfinishedRelisting seller={seller} relisting={relisting} />, { wrapper }).unmount();
-    act(() => void vi.advanceTimersByTime(RECORD_GRACE_MS));
+    act(() => void vi.advanceTimersByTime(WRITE_GRACE_MS));
     expect(begun()).toHaveLength(1);
   });
 

@@ -39,5 +39,5 @@ export const MAX_SENTENCE = 300;
 /** In characters, as Firebase requires. */
 export const MIN_PASSWORD = 6;
 
-/** How long a payment record without a response may still arrive: hosting platforms end a call after thirty seconds. */
-export const RECORD_GRACE_MS = 30_000;
+/** How long a write without a response may still arrive: hosting platforms end a call after thirty seconds. */
+export const WRITE_GRACE_MS = 30_000;

@@ -5,7 +5,7 @@ import { insertedIdAck } from '@/api/acks';
 import { CallError, isCallError, isOutcomeUnknown } from '@/api/callError';
 import { requireObjectId } from '@/api/path';
 import { withLockIfFree } from '@/lib/browser/locks';
-import { RECORD_GRACE_MS } from '@/lib/config/limits';
+import { WRITE_GRACE_MS } from '@/lib/config/limits';
 import { paths } from '@/lib/config/paths';
 import { keys } from '@/lib/config/queryKeys';
 import { amountOf } from '@/lib/text/format';
@@ -120,7 +120,7 @@ async function isRecorded(wishId: string, sentAt: number | undefined) {
     if (!isCallError(error, 'not-found')) throw error;
     if (sentAt !== undefined) throw new CallError('rule', { message: texts.recordUnknown });
   }
-  const retryAfterMs = sentAt && remainingGraceMs(sentAt, RECORD_GRACE_MS);
+  const retryAfterMs = sentAt && remainingGraceMs(sentAt, WRITE_GRACE_MS);
   if (retryAfterMs) throw new CallError('rule', { message: texts.recordPending, retryAfterMs });
   return false;
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import toast from 'react-hot-toast/headless';
 import { useWrite } from '@/api/useWrite';
 import type { Seller } from '@/cars/postBody';
-import { RECORD_GRACE_MS } from '@/lib/config/limits';
+import { WRITE_GRACE_MS } from '@/lib/config/limits';
 import { keys } from '@/lib/config/queryKeys';
 import { sellingTexts } from '@/selling/texts';
 import { resumeRelisting, type Relisting } from './relist';
@@ -27,9 +27,9 @@ export function UnfinishedRelisting({ seller, relisting }: { seller: Seller; rel
   const { post, step, startedAt } = relisting;
 
   useEffect(() => {
-    const left = startedAt + RECORD_GRACE_MS - Date.now();
+    const left = startedAt + WRITE_GRACE_MS - Date.now();
     // The clock may have been put back since.
-    const delay = step === 'posting' ? Math.min(Math.max(0, left), RECORD_GRACE_MS) : 0;
+    const delay = step === 'posting' ? Math.min(Math.max(0, left), WRITE_GRACE_MS) : 0;
     const timer = setTimeout(() => mutate({ seller, id: post.id }), delay);
     return () => clearTimeout(timer);
   }, [mutate, post.id, step, startedAt, seller]);

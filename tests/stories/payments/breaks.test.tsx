@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { HOUR_MS, MINUTE_MS, RECORD_GRACE_MS } from '@/lib/config/limits';
+import { HOUR_MS, MINUTE_MS, WRITE_GRACE_MS } from '@/lib/config/limits';
 import { unpaidEntry, isPayment } from '@/payments/engine/entry';
 import { CARD_GRACE_MS } from '@/payments/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
@@ -224,7 +224,7 @@ describe('A payment', () => {
     await user.click(screen.getByRole('button', tryAgain));
     expect(await screen.findByText(/^The marketplace has not said yet/)).toBeVisible();
     expect(callsTo('POST /payments')).toHaveLength(1);
-    await advanceTime(RECORD_GRACE_MS);
+    await advanceTime(WRITE_GRACE_MS);
 
     expect(await successHeading()).toHaveFocus();
     expect(callsTo(CONFIRM)).toHaveLength(1);

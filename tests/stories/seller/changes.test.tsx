@@ -1,6 +1,6 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { CALL_TIMEOUT_MS, DAY_MS, RECORD_GRACE_MS } from '@/lib/config/limits';
+import { CALL_TIMEOUT_MS, DAY_MS, WRITE_GRACE_MS } from '@/lib/config/limits';
 import { sellingTexts } from '@/selling/texts';
 import { breakCall, calls, callsTo, dropResponses, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
@@ -135,7 +135,7 @@ describe('A seller changes a car', () => {
     await advanceTime(1000);
 
     await startAgain(Date.now() - DAY_MS);
-    await advanceTime(RECORD_GRACE_MS + 1000);
+    await advanceTime(WRITE_GRACE_MS + 1000);
     expect(await listed()).toEqual([['Corolla', 8900, image]]);
   });
 });
