@@ -7,7 +7,6 @@ import { queryClient } from '@/api/queryClient';
 import { preloadUserParts } from '@/layouts/header/preloadUserParts';
 import { Toasts } from '@/layouts/Toasts';
 import { loadChunk } from '@/lib/browser/loadChunk';
-import { commonTexts } from '@/lib/text/texts';
 import { SessionProvider } from '@/session/session';
 import type { SessionEvents } from '@/session/state/sessionState';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
@@ -17,6 +16,7 @@ import { followTheme } from '@/ui/theme';
 import { paymentStatus } from '@/wishlist/paymentStatus';
 import { prefetchOnHover } from './prefetchOnHover';
 import { createRouter } from './routes';
+import { appTexts } from './texts';
 
 paymentStatus.set(async (...of) => {
   const payments = await loadChunk(() => import('@/payments/engine/loadPaymentStatus'));
@@ -31,7 +31,7 @@ const events: SessionEvents = {
   },
   beforeSignIn: preloadUserParts,
   onSignUpComplete: (existing) =>
-    void (existing ? toast(commonTexts.hasProfile(existing.role)) : toast.success(commonTexts.signedUp)),
+    void (existing ? toast(appTexts.hasProfile(existing.role)) : toast.success(appTexts.signedUp)),
 };
 
 interface AppProps {

@@ -6,10 +6,11 @@ import { api } from '@/api/client';
 import { listOf, oneOf, shownListOf } from '@/api/fields';
 import { liveQuery } from '@/api/liveQuery';
 import { path } from '@/api/path';
-import { removalLockName, withLock, withSharedLock, itemLockName, withLockIfFree } from '@/lib/browser/locks';
+import { withLock, withLockIfFree, withSharedLock } from '@/lib/browser/locks';
 import { keys, ledgerKey } from '@/lib/config/queryKeys';
 import { apiAs } from '@/session/apiAs';
 import { sessionState } from '@/session/state/sessionState';
+import { itemLockName } from './itemLockName';
 import { paymentStatus } from './paymentStatus';
 import {
   newestFirst,
@@ -80,6 +81,9 @@ async function putOnWishlist(wish: Wish, client: QueryClient, isWanted?: ItemTes
   await changeList(client, wish.email, (items) => newestFirst([...items.filter(({ id }) => id !== item.id), item]));
   return item;
 }
+
+/** The lock that is held while a wishlist item is removed. */
+const removalLockName = (wishId: string) => `remove-${wishId}`;
 
 async function findOrAdd(wish: Wish, client: QueryClient, isWanted: ItemTest = () => true): Promise<WishlistItem> {
   const findAll = async () =>

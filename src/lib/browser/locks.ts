@@ -22,15 +22,6 @@ export async function withLockIfFree<T>(
   return request(name, { ifAvailable: true }, grant, () => (lastWork.has(name) ? otherwise() : takeTurn(name, next)));
 }
 
-/** The lock that is held while a wishlist item is paid, recovered or removed. */
-export const itemLockName = (wishId: string) => `item-${wishId}`;
-
-/** The lock that is held while a wishlist item is removed. */
-export const removalLockName = (wishId: string) => `remove-${wishId}`;
-
-/** The lock that is held while a car is charged: of several wishlist items for the same car, only one may be charged. */
-export const carLockName = (carId: string) => `car-${carId}`;
-
 /** Runs the work while holding the name's lock in shared mode, so that several tabs may hold it at once. */
 export function withSharedLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   return request(name, { mode: 'shared' }, work, () => takeTurn(name, work));

@@ -1,11 +1,12 @@
 import { mutationOptions, queryOptions, type QueryClient, type QueryState } from '@tanstack/react-query';
 import { CallError, isCallError } from '@/api/callError';
 import { retryDelay } from '@/api/queryClient';
-import { carLockName, itemLockName, withLock, withLockIfFree } from '@/lib/browser/locks';
+import { withLock, withLockIfFree } from '@/lib/browser/locks';
 import { keys } from '@/lib/config/queryKeys';
 import { chargeTexts as texts } from '@/payments/chargeTexts';
 import { BANK_POLL_MS, ELSEWHERE_POLL_MS, FREQUENT_LOOKUPS, UNDECIDED_POLL_MS } from '@/payments/limits';
 import type { Order, Payer } from '@/payments/payer';
+import { itemLockName } from '@/wishlist/itemLockName';
 import { charge, type Card, type Refusal } from './charge';
 import { prepareIntent } from './prepareIntent';
 import { recoverPayment, type RecoveryStatus } from './recoverPayment';
@@ -34,6 +35,9 @@ export const preparedIntent = (order: Order, payer: Payer) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+
+/** The lock that is held while a car is charged: of several wishlist items for the same car, only one may be charged. */
+const carLockName = (carId: string) => `car-${carId}`;
 
 /** Charges the card. `paymentRecovery` records the payment at the marketplace, whatever page is open by then. */
 export const payByCard = (order: Order, payer: Payer) =>

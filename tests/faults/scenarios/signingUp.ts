@@ -1,4 +1,4 @@
-import { commonTexts } from '@/lib/text/texts';
+import { appTexts } from '@/app/texts';
 import { photoTexts } from '@/photo/texts';
 import { submit, waitUntil } from '@tests/faults/page';
 import type { Scenario } from '@tests/faults/scenario';
@@ -16,7 +16,7 @@ const joining = {
   },
   typed: ines,
   trigger: () => submit('Sign up'),
-  isReached: () => findControl('SignOut') !== undefined && hasMessage(commonTexts.signedUp),
+  isReached: () => findControl('SignOut') !== undefined && hasMessage(appTexts.signedUp),
   // The photo is uploaded first.
   messages: { 'no network': photoTexts.noResponse },
   isStored: async () => (await database.users.count({ email: ines.Email, name: ines.Name, role: 'buyer' })) === 1,
