@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pageScreens } from '@tests/browser/support/pageScreens';
 
@@ -41,6 +41,19 @@ describe('The documents', () => {
     const names = new Set(pictures.map((link) => basename(link, '.png')));
     expect([...names].filter((name) => !browserTests.some((text) => text.includes(`'${name}'`)))).toEqual([]);
   });
+});
+
+test('The comments name files that exist', () => {
+  const files = ['docs', 'public', 'sandbox', 'src', 'tests', 'tools']
+    .flatMap((folder) => filesIn(folder, ''))
+    .map((file) => `/${file.replaceAll(sep, '/')}`);
+  const named = files
+    .filter((file) => /^\/(sandbox|src|tests|tools)\/.*\.(css|js|tsx?)$/.test(file))
+    .flatMap((file) =>
+      [...read(`.${file}`).matchAll(/`([\w.-]+(?:\/[\w.-]+)+\.[a-z]+)`/g)].map(([, path = '']) => ({ file, path })),
+    );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter(({ path }) => !files.some((file) => file.endsWith(`/${path}`)))).toEqual([]);
 });
 
 test('The browser tests check each page', () => {

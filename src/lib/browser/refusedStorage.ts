@@ -10,7 +10,7 @@ export function isDatabaseRefused(error: unknown) {
 
 /**
  * Whether the browser stores nothing for this site, so that a user is signed in only until the page is closed. The same places as
- * Firebase's persistence (`session/identity.ts`).
+ * Firebase's persistence (`identity/identity.ts`).
  */
 export async function isEverythingRefused() {
   if (!isRefused(() => window.localStorage.length) || !isRefused(() => window.sessionStorage.length)) return false;

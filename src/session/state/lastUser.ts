@@ -33,7 +33,7 @@ export const lastUser = {
   },
 };
 
-/** Where Firebase Auth stores the user, with the persistence that `identity.ts` sets. */
+/** Where Firebase Auth stores the user, with the persistence that `identity/identity.ts` sets. */
 // Stryker disable StringLiteral: they are set before a test begins; with other names `lastUser.test.ts` fails.
 const FIREBASE_DATABASE = 'firebaseLocalStorageDb';
 const FIREBASE_KEY = 'firebase:authUser:';
