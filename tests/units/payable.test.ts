@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { payablePrice, priceProblemOf } from '@/cars/payablePrice';
+import { orderStateOf } from '@/wishlist/followedWish';
 import { offerOf } from '@/wishlist/offer';
-import { orderStateOf } from '@/wishlist/table/followedWish';
 
 describe('A price', () => {
   test.each([0.5, 0.75, 1, 12_500, 18_750.5, 999_999, 999_999.99])('of %s can be charged', (price) => {

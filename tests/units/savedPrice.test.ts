@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { followWishes, savedPrice } from '@/wishlist/followedWish';
 import type { WishlistItem } from '@/wishlist/schema';
-import { followWishes, savedPrice } from '@/wishlist/table/followedWish';
 
 const idOf = (number: number) => number.toString(16).padStart(8, '0').padEnd(24, '0');
 const wish = (number: number, fields: Partial<WishlistItem> = {}): WishlistItem => ({

@@ -2,6 +2,7 @@ import toast from 'react-hot-toast/headless';
 import { useWrite } from '@/api/useWrite';
 import { useUser } from '@/session/session';
 import { sessionState } from '@/session/state/sessionState';
+import type { FollowedWish } from '@/wishlist/followedWish';
 import { wishlistOf, removeWish } from '@/wishlist/queries';
 import { wishFor, type Wish, type WishlistItem } from '@/wishlist/schema';
 import { wishlistTexts as texts } from '@/wishlist/texts';
@@ -12,7 +13,10 @@ import { offerUndo } from './offerUndo';
  * @param onRemoved called once the host has removed it, with the wish that Undo adds again. There is none if that would add
  * nothing: the item refers to no car, another item of its car is on the wishlist, or it was already gone.
  */
-export function useRowRemoval(item: WishlistItem, onRemoved: (wish: Wish | undefined) => void) {
+export function useRowRemoval(
+  { saved: item, isGone }: Pick<FollowedWish, 'saved' | 'isGone'>,
+  onRemoved: (wish: Wish | undefined) => void,
+) {
   const { email } = useUser();
   const { mutate, ...removal } = useWrite({
     ...removeWish,
@@ -25,7 +29,13 @@ export function useRowRemoval(item: WishlistItem, onRemoved: (wish: Wish | undef
       else if (outcome === 'done' && sessionState.user()?.email === email) toast.success(texts.removed);
     },
   });
-  return { ...removal, mutate, remove: () => mutate({ ids: [item.id], email }) };
+  return {
+    ...removal,
+    mutate,
+    remove: () => mutate({ ids: [item.id], email }),
+    // A poll may find it gone before this removal has its answer.
+    isGone: isGone && !removal.isPending,
+  };
 }
 
 function wishOf({ carId, title, image, price, copy }: WishlistItem, email: string): Wish {

@@ -1,9 +1,7 @@
 import Trash from 'lucide-react/icons/trash-2';
 import { memo, useRef } from 'react';
 import { generatePath, Link } from 'react-router-dom';
-import { asListed, copyDifference } from '@/cars/carCopy';
 import { CarLink } from '@/cars/CarLink';
-import { carTexts } from '@/cars/texts';
 import { paths } from '@/lib/config/paths';
 import { formatPrice } from '@/lib/text/format';
 import { IconButton } from '@/ui/button/Button';
@@ -13,44 +11,26 @@ import { Picture } from '@/ui/picture/Picture';
 import { Text } from '@/ui/Text';
 import { AskSellerLink, CheckoutLink } from '@/wishlist/buttons/OrderLinks';
 import { useRowRemoval } from '@/wishlist/buttons/useRowRemoval';
+import { orderStateOf, shownPrice, type FollowedWish, type OrderState } from '@/wishlist/followedWish';
 import type { Wish, WishlistItem } from '@/wishlist/schema';
-import { orderStateOf, shownPrice, type ListedCar, type OrderState } from '@/wishlist/table/followedWish';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import { WriteFailure } from '@/wishlist/WriteFailure';
 import css from './WishedCar.module.css';
 import textLink from '@/wishlist/buttons/textLink.module.css';
 
-interface WishedCarProps {
-  item: WishlistItem;
-  car: ListedCar | undefined;
-  /** The car can still be bought, as far as is known. */
-  isListed: boolean;
-  /** The item was removed in another tab or on another device while the modal is open. */
-  isGone: boolean;
-  /** The id of the paid item of this car: this item or another one. */
-  paidId: string | undefined;
+interface WishedCarProps extends FollowedWish {
   /** Called when a link is followed. Both callbacks must be stable, so that `memo` skips unchanged items. */
   onLeave: () => void;
   onRemoved: (item: WishlistItem, wish: Wish | undefined) => void;
 }
 
-export const WishedCar = memo(function WishedCar({
-  item: saved,
-  car,
-  isListed,
-  isGone: isGoneElsewhere,
-  paidId,
-  onLeave,
-  onRemoved,
-}: WishedCarProps) {
+export const WishedCar = memo(function WishedCar({ onLeave, onRemoved, ...wish }: WishedCarProps) {
   const control = useRef<HTMLButtonElement>(null);
-  const item = asListed(saved, car);
-  const savedAs = carTexts.savedAs(copyDifference(saved, car));
+  const { item, savedAs } = wish;
   const title = item.title ?? texts.untitled;
-  const removal = useRowRemoval(saved, (wish) => onRemoved(item, wish));
-  // A poll may find it gone before this removal has its answer.
-  const isGone = isGoneElsewhere && !removal.isPending;
-  const order = orderStateOf({ item, isListed, paidId, car });
+  const removal = useRowRemoval(wish, (removed) => onRemoved(item, removed));
+  const { isGone } = removal;
+  const order = orderStateOf(wish);
   const isUnlisted = order.kind === 'unlisted';
   const carId = isUnlisted ? '' : item.carId;
   const absence = isGone ? texts.goneElsewhere : isUnlisted ? texts.notListed : undefined;
@@ -67,7 +47,7 @@ export const WishedCar = memo(function WishedCar({
           </CarLink>
         </b>
         <Text as="span" weight="strong" isNumeric>
-          {formatPrice(shownPrice({ item, paidId, car }))}
+          {formatPrice(shownPrice(wish))}
         </Text>
         {savedAs && (
           <Text as="span" size="s">

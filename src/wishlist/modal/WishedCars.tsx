@@ -9,6 +9,7 @@ import { Stack } from '@/ui/layout/layout';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { useStableRows } from '@/ui/list/stableRows';
 import { withdrawUndo, UndoRemoval } from '@/wishlist/buttons/offerUndo';
+import { followWishes } from '@/wishlist/followedWish';
 import { paidItems, type Wish, type WishlistItem } from '@/wishlist/schema';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import { useOwnAdditions } from '@/wishlist/wishState';
@@ -39,10 +40,10 @@ interface Note {
  * Undo, because nothing outside of a modal can be pressed, toasts included.
  */
 export function WishedCars({ items, onLeave }: WishedCarsProps) {
-  const { cars, gone } = useListedCars(useMemo(() => items.map(({ carId }) => carId), [items]));
+  const listed = useListedCars(useMemo(() => items.map(({ carId }) => carId), [items]));
   const ownAdditions = useOwnAdditions();
   const { rows, newCount, showNew, forget } = useStableRows(items, ({ carId }) => ownAdditions.has(carId));
-  const paid = paidItems(items);
+  const wishes = useMemo(() => followWishes(rows, listed, paidItems(items)), [rows, listed, items]);
   const [note, setNote] = useState<Note>();
 
   const onRemoved = useCallback(
@@ -87,17 +88,8 @@ export function WishedCars({ items, onLeave }: WishedCarsProps) {
         </div>
       )}
       <ul>
-        {rows.map(({ row, isGone }) => (
-          <WishedCar
-            key={row.id}
-            item={row}
-            car={cars.get(row.carId)}
-            isListed={!gone.has(row.carId)}
-            isGone={isGone}
-            paidId={row.isPaid ? row.id : paid.get(row.carId)}
-            onLeave={onLeave}
-            onRemoved={onRemoved}
-          />
+        {wishes.map((wish) => (
+          <WishedCar key={wish.item.id} {...wish} onLeave={onLeave} onRemoved={onRemoved} />
         ))}
       </ul>
     </>

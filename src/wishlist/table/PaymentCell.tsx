@@ -6,9 +6,9 @@ import { useUser } from '@/session/session';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { Text } from '@/ui/Text';
 import { AskSellerLink } from '@/wishlist/buttons/OrderLinks';
+import { orderStateOf, type FollowedWish } from '@/wishlist/followedWish';
 import { paymentStatusOf } from '@/wishlist/queries';
 import { wishlistTexts } from '@/wishlist/texts';
-import { orderStateOf, type FollowedWish } from './followedWish';
 import { tableTexts as texts } from './texts';
 import css from './PaymentCell.module.css';
 

@@ -4,9 +4,9 @@ import { cx } from '@/ui/cx';
 import { Table, TableRow, TableSkeleton, type TableRowProps } from '@/ui/table/Table';
 import { useMedia } from '@/ui/useMedia';
 import { useRowRemoval } from '@/wishlist/buttons/useRowRemoval';
+import { orderStateOf, type FollowedWish } from '@/wishlist/followedWish';
 import { wishlistTexts } from '@/wishlist/texts';
 import { columns } from './columns';
-import { orderStateOf, type FollowedWish } from './followedWish';
 import { passFocusOn } from './passFocusOn';
 import { tableTexts as texts } from './texts';
 import css from './WishlistRow.module.css';
@@ -64,12 +64,11 @@ const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
   const { ref, index, isHighlighted, isCard, onRemoved, ...wish } = props;
   const { item, saved } = wish;
   const removeControl = useRef<HTMLSpanElement>(null);
-  const removal = useRowRemoval(saved, () => {
+  const removal = useRowRemoval(wish, () => {
     passFocusOn(removeControl.current);
     onRemoved(saved.id);
   });
-  // A poll may find it gone before this removal has its answer.
-  const isGone = wish.isGone && !removal.isPending;
+  const { isGone } = removal;
   const isInactive = isGone || orderStateOf(wish).kind === 'unlisted';
 
   return (

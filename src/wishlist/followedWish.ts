@@ -1,10 +1,10 @@
 import { asListed, copyDifference, type CarCopy } from '@/cars/carCopy';
 import { priceProblemOf } from '@/cars/payablePrice';
 import { carTexts } from '@/cars/texts';
-import type { paidItems, WishlistItem } from '@/wishlist/schema';
+import type { paidItems, WishlistItem } from './schema';
 
 /** The part of a car that the wishlist shows. */
-export type ListedCar = CarCopy & { price?: number | undefined };
+type ListedCar = CarCopy & { price?: number | undefined };
 
 /** What is known about the cars of the wishlist. */
 interface WishMarket {
@@ -16,14 +16,14 @@ interface WishMarket {
   gone: ReadonlySet<string>;
 }
 
-/** A row of My Wishlist, with what is known about its car now. All values are stable, so that unchanged rows are not rendered. */
+/** A wish that is shown, with what is known about its car now. All values are stable, so that unchanged rows are not rendered. */
 export interface FollowedWish {
   /** With the car's own title and picture, if the car is known. */
   item: WishlistItem;
   saved: WishlistItem;
   /** What was saved differently, as a sentence. */
   savedAs: string | undefined;
-  /** The item was removed in another tab or on another device while the table is open. */
+  /** The item was removed in another tab or on another device while the list is open. */
   isGone: boolean;
   /** It will soon be known whether the car is what the item says. */
   isCarPending: boolean;
