@@ -3,7 +3,7 @@ import { allCars } from '@/cars/queries';
 import { CategoryNav } from '@/catalog/browse/CategoryNav';
 import { SavedSearches } from '@/catalog/savedSearches/SavedSearches';
 import { categories } from '@/categories/queries';
-import { wideScreen } from '@/lib/config/breakpoints';
+import { breakpoints } from '@/lib/config/breakpoints';
 import { startReads } from '@/session/startReads';
 import { cx } from '@/ui/cx';
 import { useMedia } from '@/ui/useMedia';
@@ -20,7 +20,7 @@ export const loader = ({ params: { id } }: LoaderFunctionArgs) =>
 /** The brands beside the cars; beside one car, or its checkout, only on a wide screen: elsewhere its breadcrumb opens them. */
 function CategoriesPage() {
   const isList = useParams()['id'] === undefined;
-  const isWide = useMedia(wideScreen);
+  const isWide = useMedia(breakpoints.wide);
 
   return (
     <div className={cx((isList || isWide) && css.page, !isList && css.aCar)}>

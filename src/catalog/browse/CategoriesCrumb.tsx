@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { categoryTexts } from '@/categories/texts';
-import { wideScreen } from '@/lib/config/breakpoints';
+import { breakpoints } from '@/lib/config/breakpoints';
 import { paths } from '@/lib/config/paths';
 import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
 import { useMedia } from '@/ui/useMedia';
@@ -9,7 +9,7 @@ import css from './CategoriesCrumb.module.css';
 
 /** The first part of a car's breadcrumb. It opens the brands, unless the screen is wide enough for them to stand beside the car. */
 export function CategoriesCrumb() {
-  const isWide = useMedia(wideScreen);
+  const isWide = useMedia(breakpoints.wide);
 
   return (
     <li>

@@ -1,4 +1,4 @@
-import { breakpoints, wideScreen } from '@/lib/config/breakpoints';
+import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';
 
 /** How wide the window is decides how the cars are laid out. `CarGrid.module.css` has this as custom properties. */
@@ -18,7 +18,7 @@ const onWideScreen: GridLayout = { columns: 4, gap: 20, photo: 3 / 2 };
 export function useGridLayout(): GridLayout {
   const isPhone = useMedia(breakpoints.phone);
   const isLaptop = useMedia(breakpoints.laptop);
-  const isWide = useMedia(wideScreen);
+  const isWide = useMedia(breakpoints.wide);
   if (isPhone) return onPhone;
   if (isLaptop) return onLaptop;
   return isWide ? onWideScreen : usual;

@@ -7,6 +7,7 @@ import { CAROUSEL_CARS, FIRST_POSTS, MAX_WAIT_FOR_POSTS_MS } from '@/home/limits
 import { homeTexts } from '@/home/texts';
 import { afterPaint } from '@/lib/browser/afterPaint';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
+import { breakpoints } from '@/lib/config/breakpoints';
 import { EmptyState } from '@/ui/art/EmptyState';
 import { cx } from '@/ui/cx';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
@@ -139,10 +140,9 @@ function useAfterPosts(hasPosts: boolean) {
   return isAfter;
 }
 
-/** Section 9: one car below 700 px, three from 700 px, four from 1000 px. */
 function useVisibleCount() {
-  const isNarrow = useMedia('(max-width: 43.6875rem)');
-  const isMedium = useMedia('(max-width: 62.4375rem)');
+  const isNarrow = useMedia(breakpoints['one-slide']);
+  const isMedium = useMedia(breakpoints['three-slides']);
   return isNarrow ? 1 : isMedium ? 3 : 4;
 }
 
