@@ -31,8 +31,10 @@ export function BarTable<Row extends FigureRow>(props: BarTableProps<Row>) {
     <Text as="table" size="s" isNumeric className={cx(css.table, more.length > 0 && css.wide)} aria-label={caption}>
       <thead>
         <tr>
-          {[columns.label, columns.count, ...more.map(({ heading }) => heading)].map((heading) => (
-            <th key={heading} scope="col">
+          <th scope="col">{columns.label}</th>
+          <th scope="col">{columns.count}</th>
+          {more.map(({ heading }) => (
+            <th key={heading} scope="col" className={css.more}>
               {heading}
             </th>
           ))}
@@ -49,7 +51,7 @@ export function BarTable<Row extends FigureRow>(props: BarTableProps<Row>) {
               </Bar>
             </td>
             {more.map(({ heading, cell }) => (
-              <td key={heading} data-label={heading}>
+              <td key={heading} data-label={heading} className={css.more}>
                 {cell(row)}
               </td>
             ))}
