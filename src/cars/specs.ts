@@ -8,6 +8,11 @@ function specText(name: FieldName, car: Partial<CarFields>): string | undefined 
   return value === undefined ? undefined : (descriptionOf(name).spec?.textOf?.(value) ?? String(value));
 }
 
+/** What a post states of these fields, in one line. */
+export function specLine(car: Partial<CarFields>, names: readonly FieldName[]) {
+  return names.flatMap((name) => specText(name, car) ?? []).join(' · ');
+}
+
 export interface Spec {
   name: string;
   label: string;

@@ -7,7 +7,6 @@ export const receiptTitle = 'Receipt';
 export const titleOf = (page: string, car: string) => `${page} · ${car}`;
 export const paidAt = (date: string, time: string) => `${date}, ${time}`;
 export const untitled = commonTexts.untitled;
-export const summary = (...facts: (string | undefined)[]) => facts.filter(Boolean).join(' · ');
 export const order = 'Your order';
 export const price = 'Price';
 export const orderTotal = 'Order Total';

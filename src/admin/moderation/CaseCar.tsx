@@ -2,8 +2,7 @@ import Flag from 'lucide-react/icons/flag';
 import type { RefObject } from 'react';
 import { CarPrice } from '@/cars/cards/CarPrice';
 import { CarLink } from '@/cars/CarLink';
-import type { Car } from '@/cars/schema';
-import { formatDistance } from '@/lib/text/format';
+import { specLine } from '@/cars/specs';
 import { cx } from '@/ui/cx';
 import { Row } from '@/ui/layout/layout';
 import { Picture } from '@/ui/picture/Picture';
@@ -23,7 +22,7 @@ export function CaseCar({ subject, headingRef }: CaseCarProps) {
   const linkId = isGone ? '' : (subject.carId ?? '');
   const lines = [
     subject.isUnread ? texts.asReported : undefined,
-    car && factsOf(car),
+    car && specLine(car, ['condition', 'mileage', 'gearType']),
     car?.listedAt && texts.listed(car.listedAt),
     subject.carId === undefined ? texts.noCar : undefined,
   ].filter((line) => line !== undefined);
@@ -59,8 +58,3 @@ export function CaseCar({ subject, headingRef }: CaseCarProps) {
     </div>
   );
 }
-
-const factsOf = ({ condition, mileage, gearType }: Car) =>
-  [condition, mileage === undefined ? undefined : formatDistance(mileage), gearType]
-    .filter((fact) => fact !== undefined)
-    .join(' · ');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CarLink } from '@/cars/CarLink';
 import type { Car } from '@/cars/schema';
-import { formatDistance } from '@/lib/text/format';
+import { specLine } from '@/cars/specs';
 import { isTestMode } from '@/payments/stripe/stripe';
 import { paymentTexts as texts } from '@/payments/texts';
 import { Button } from '@/ui/button/Button';
@@ -31,8 +31,6 @@ interface OrderPanelProps {
 }
 
 export function OrderPanel({ car, price, onRetry }: OrderPanelProps) {
-  const facts = texts.summary(car.condition, car.mileage === undefined ? undefined : formatDistance(car.mileage));
-
   return (
     <Panel as="section" isPadded aria-label={texts.order}>
       <div className={css.car}>
@@ -44,7 +42,7 @@ export function OrderPanel({ car, price, onRetry }: OrderPanelProps) {
             <CarLink carId={car.id}>{car.title}</CarLink>
           </h2>
           <Text size="s" isMuted dir="auto">
-            {facts}
+            {specLine(car, ['condition', 'mileage'])}
           </Text>
         </div>
       </div>

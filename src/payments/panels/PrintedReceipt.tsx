@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
-import type { Car, CarFields } from '@/cars/schema';
-import { specs } from '@/cars/specs';
+import type { Car } from '@/cars/schema';
+import { specLine } from '@/cars/specs';
 import { useNow } from '@/lib/browser/useNow';
 import { env } from '@/lib/config/env';
 import { paths } from '@/lib/config/paths';
@@ -64,12 +64,12 @@ export function PrintedReceipt({ payment, title, listed }: PrintedReceiptProps) 
                 )}
                 <div>
                   <h2 dir="auto">{title}</h2>
-                  {listed &&
-                    factsOf(listed).map((line) => (
-                      <p key={line} dir="auto">
-                        {line}
-                      </p>
-                    ))}
+                  {listed && (
+                    <>
+                      <p dir="auto">{specLine(listed, ['brand', 'model', 'condition'])}</p>
+                      <p dir="auto">{specLine(listed, ['mileage', 'gearType', 'wheel'])}</p>
+                    </>
+                  )}
                   <p>{texts.printed.post(carId)}</p>
                 </div>
               </div>
@@ -117,16 +117,4 @@ function Fact({ label, lines, isCode = false }: FactProps) {
       ))}
     </div>
   );
-}
-
-const printedFields = [
-  ['brand', 'model', 'condition'],
-  ['mileage', 'gearType', 'wheel'],
-] as const satisfies (keyof CarFields)[][];
-
-function factsOf(car: Car) {
-  const lines = printedFields.map((names) =>
-    names.map((field) => specs.find(({ name }) => name === field)?.textOf(car)).filter(Boolean),
-  );
-  return lines.map((facts) => texts.summary(...facts)).filter(Boolean);
 }

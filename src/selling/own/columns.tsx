@@ -6,9 +6,9 @@ import { generatePath, Link } from 'react-router-dom';
 import { CarPrice } from '@/cars/cards/CarPrice';
 import { CarLink } from '@/cars/CarLink';
 import type { Car } from '@/cars/schema';
+import { specLine } from '@/cars/specs';
 import { carTexts, titleOf } from '@/cars/texts';
 import { paths } from '@/lib/config/paths';
-import { formatDistance } from '@/lib/text/format';
 import { sellingTexts } from '@/selling/texts';
 import { ButtonSkeleton, Skeleton } from '@/ui/feedback/loading';
 import { Row } from '@/ui/layout/layout';
@@ -99,10 +99,9 @@ export const columns: readonly Column<OwnCar>[] = [
 
 function State({ own: { car, isGone, removal } }: { own: OwnCar }) {
   if (removal && !isGone) return <RemovalWords removal={removal} />;
-  const facts = [car.condition, formatDistance(car.mileage)].filter(Boolean).join(' · ');
   return (
     <Text size="xs" isMuted className={css.facts} dir={isGone ? undefined : 'auto'}>
-      {isGone ? carTexts.isGone : facts}
+      {isGone ? carTexts.isGone : specLine(car, ['condition', 'mileage'])}
     </Text>
   );
 }
