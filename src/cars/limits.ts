@@ -5,14 +5,8 @@ export const MAX_LOOKUPS_BY_ID = 20;
 /** A list may miss cars that were posted this long before it was fetched. */
 export const LIST_TOLERANCE_MS = MINUTE_MS;
 
-/** How much a small picture is enlarged to fill its place: more would only show that it is small. */
-export const MAX_ENLARGEMENT = 2;
-
 /** How much a picture can be enlarged: pixels of the screen for one of the picture, and the crop of a photo. */
 export const MAX_ZOOM = 4;
-
-/** The cars of a seller that are shown at first, and with each press of the button. */
-export const ROWS_PER_PAGE = 6;
 
 /** The limits of the form that posts a car; the price is in dollars. */
 export const MAX_POST_PRICE = 999_999;

@@ -1,8 +1,6 @@
 /** The image host accepts 32 MB; photos are re-encoded to at most `MAX_PHOTO_SIDE` pixels per side. */
 export const MAX_PHOTO_BYTES = 32 * 1024 * 1024;
 export const MAX_PHOTO_SIDE = 2000;
-/** The copy from which the form of a post crops: larger, so that a part of it is still sharp. */
-export const MAX_COPY_SIDE = 3000;
 export const JPEG_QUALITY = 0.86;
 /** Image hosts publish the file name with the picture, and the user's own file name is private. */
 export const PHOTO_NAME = 'photo.jpg';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import Lightbox, { ImageSlide, isImageSlide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
-import { MAX_ENLARGEMENT, MAX_ZOOM } from '@/cars/limits';
+import { MAX_ZOOM } from '@/cars/limits';
 import { commonTexts } from '@/lib/text/texts';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
-import { enlarged, fitted, type Size } from './enlarged';
+import { enlarged, fitted, MAX_ENLARGEMENT, type Size } from './enlarged';
 import { carDetailsTexts as texts } from './texts';
 import css from './CarPicture.module.css';
 

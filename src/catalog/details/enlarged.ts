@@ -1,4 +1,5 @@
-import { MAX_ENLARGEMENT } from '@/cars/limits';
+/** How much a small picture is enlarged to fill its place: more would only show that it is small. */
+export const MAX_ENLARGEMENT = 2;
 
 /** In pixels of CSS; a picture's own size in its own pixels. */
 export interface Size {

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { ROWS_PER_PAGE } from '@/cars/limits';
 import type { Car } from '@/cars/schema';
 import { sortCars } from '@/catalog/filters/carSort';
 import { isSameEmail } from '@/lib/text/isSameEmail';
@@ -7,6 +6,7 @@ import { Button } from '@/ui/button/Button';
 import { FoldedSection } from '@/ui/layout/FoldedSection';
 import { useShowMore } from '@/ui/list/useShowMore';
 import { currentCar, CarRows } from './CarRows';
+import { ROWS_PER_PAGE } from './limits';
 import { similarTexts as texts } from './texts';
 import css from './CarRows.module.css';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { describeError } from '@/api/callError';
-import { MAX_COPY_SIDE } from '@/photo/limits';
 import { largestFrame, type PhotoFrame, renderPhoto } from '@/photo/renderPhoto';
+import { MAX_COPY_SIDE } from '@/selling/limits';
 import { postRecord, type DraftId } from '@/selling/post/postRecord';
 import type { PostFields } from '@/selling/post/postValues';
 import { sellingTexts } from '@/selling/texts';
