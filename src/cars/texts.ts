@@ -8,8 +8,7 @@ export const actionsOf = (title: string) => `Compare and cart: ${title}`;
 export const fixed = 'Fixed';
 export const negotiable = 'NEG';
 export const priceNegotiable = 'Price negotiable';
-export const isGone = 'No longer listed';
-export const namelessSeller = 'Name not stated';
+export const notListed = 'No longer listed';
 
 export function titleOf({ title }: { title?: string | undefined }) {
   return title ?? commonTexts.untitled;
@@ -113,6 +112,7 @@ export const asked = {
 export const listed = (when: string) => `Listed ${when}`;
 
 export const toAllCars = 'See all cars';
+export const toCar = 'See the car';
 
 /** The sentence beside a car that a wish or a report describes differently. */
 const differs = (word: string) => (difference: CopyDifference | undefined) => {

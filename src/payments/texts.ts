@@ -11,7 +11,6 @@ export const order = 'Your order';
 export const price = 'Price';
 export const orderTotal = 'Order Total';
 export const seller = 'Seller';
-export const nameless = 'Name not stated';
 
 export const card = 'Card';
 export const cardDetails = 'Card number, expiry and CVC';
@@ -116,7 +115,6 @@ export const writeTo = (name: string) => `Write to ${name}`;
 export const theSeller = 'the seller';
 export const call = (phone: string) => `Call ${phone}`;
 export const backToWishlist = 'Back to My Wishlist';
-export const seeCar = 'See the car';
 
 /** What only the printed receipt says. */
 export const printed = {

@@ -1,5 +1,6 @@
 import FlagOff from 'lucide-react/icons/flag-off';
 import { formatDate, formatRelative } from '@/lib/text/format';
+import { commonTexts } from '@/lib/text/texts';
 import type { Report } from '@/reports/schema';
 import { Button, IconButton } from '@/ui/button/Button';
 import type { StableRow } from '@/ui/list/stableRows';
@@ -43,7 +44,7 @@ interface WordsProps {
 
 function Words({ row: { row: report, isGone }, subject, decision }: WordsProps) {
   const { waiting } = subject;
-  const name = report.reporter.name ?? texts.nameless;
+  const name = report.reporter.name ?? commonTexts.nameless;
   const isWaiting = waiting.includes(report);
   // What is decided about the whole case is said at its foot.
   const ownDecision = waiting.length > 0 && !isWaiting ? decision : undefined;

@@ -5,6 +5,7 @@ import { CarLink } from '@/cars/CarLink';
 import { carsOfSeller } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
 import { groupBy } from '@/lib/browser/groupBy';
+import { commonTexts } from '@/lib/text/texts';
 import { allReportsOnce } from '@/reports/queries';
 import type { Report } from '@/reports/schema';
 import { userRecordsOf } from '@/session/state/userRecord';
@@ -22,7 +23,7 @@ const SELLER_POSTS_PER_CASE = 4;
 
 /** Who has posted the car, with their other posts and how many of these are reported. */
 export function CaseSeller({ car }: { car: Car }) {
-  const { name = texts.nameless, photoUrl, email } = car.seller;
+  const { name = commonTexts.nameless, photoUrl, email } = car.seller;
 
   return (
     <div className={css.part}>

@@ -6,6 +6,7 @@ import { mapWithLimit } from '@/api/mapWithLimit';
 import { path } from '@/api/path';
 import { queryClient } from '@/api/queryClient';
 import { isGone, takeCarDown } from '@/cars/removeCar';
+import { carTexts } from '@/cars/texts';
 import { createBegunList } from '@/lib/browser/begunStore';
 import { keys } from '@/lib/config/queryKeys';
 import { allReportsOnce, deleteReport, readReports } from '@/reports/queries';
@@ -74,7 +75,7 @@ export const decisions = createDelayedWrites<NewDecision>({
   carryOut,
   isSuperseded,
   deletesOnLeave,
-  toast: texts.deleted,
+  toast: carTexts.removed,
   failed: texts.decisionsFailed,
   notSent: texts.notSent,
   invalidates: [keys.cars, keys.reports],

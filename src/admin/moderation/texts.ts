@@ -1,3 +1,4 @@
+import { carTexts } from '@/cars/texts';
 import { formatCount, formatRelative, formatNumber } from '@/lib/text/format';
 import { commonTexts } from '@/lib/text/texts';
 import { triedAgain } from '@/session/delayed/texts';
@@ -24,7 +25,7 @@ export const moderationTexts = {
   newReports: (count: number) => formatCount(count, 'new report', 'new reports'),
   reports,
   about: (count: number, oldest: Date | undefined, isGone: boolean) =>
-    [isGone && 'No longer listed', reports(count), oldest && formatRelative(oldest)].filter(Boolean).join(' · '),
+    [isGone && carTexts.notListed, reports(count), oldest && formatRelative(oldest)].filter(Boolean).join(' · '),
   none: 'No reports',
   noneHint: 'Nobody has reported a car. A new report appears here by itself.',
 
@@ -46,7 +47,6 @@ export const moderationTexts = {
   hint: 'Either can be undone for ten seconds.',
 
   seller: 'Seller',
-  nameless: 'Name not stated',
   noSeller: 'The car names no seller.',
   unverified: 'Not verified',
   otherPosts: (posts: number, reported: number) => {
@@ -88,7 +88,6 @@ export const moderationTexts = {
   reportsLeft: 'Car removed, reports left.',
   notDropped: (count: number) => (count === 1 ? 'Report not dismissed.' : 'Not all reports dismissed.'),
   failed: (what: string, reason: string) => `${what} ${reason} ${triedAgain(1)}, unless you decide anew.`,
-  deleted: 'Reported Post  Deleted',
 
   choose: (title: string) => `Choose ${title}`,
   chooseSeveral: 'Choose several',

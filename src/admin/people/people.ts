@@ -1,11 +1,11 @@
 import { groupBy } from '@/lib/browser/groupBy';
 import { createSearch, tokenize } from '@/lib/text/search';
+import { commonTexts } from '@/lib/text/texts';
 import type { UserRecord } from '@/session/state/userRecord';
 import type { PeopleSort } from './peopleView';
-import { userTexts } from './texts';
 
 export function nameOf({ name, email }: Pick<UserRecord, 'name' | 'email'>) {
-  return name ?? email ?? userTexts.nameless;
+  return name ?? email ?? commonTexts.nameless;
 }
 
 /** The place of a record, from 1, among those with the same email. The first one is the user's profile. */

@@ -12,7 +12,6 @@ export const userTexts = {
   verificationUnconfirmed: (name: string) => `The marketplace did not confirm that ${name} is verified.`,
   removalUnconfirmed: (name: string) => `The marketplace did not confirm that ${name} is removed.`,
 
-  nameless: 'Name not stated',
   you: 'This is you',
   isAdmin: 'Is admin',
   makeAdmin: 'Make Admin',

@@ -124,7 +124,7 @@ export function CardFoot({ car, isGone, unpriced, compare, actions }: CardFootPr
       <CarPrice car={car} size="card" placeholder={unpriced} className={css.price} />
       {isGone ? (
         <Text size="s" isMuted weight="medium" className={css.note}>
-          {texts.isGone}
+          {texts.notListed}
         </Text>
       ) : (
         <Row className={css.actions}>

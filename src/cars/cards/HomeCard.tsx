@@ -1,7 +1,8 @@
 import type { Car } from '@/cars/schema';
-import { carTexts as texts, titleOf } from '@/cars/texts';
+import { titleOf } from '@/cars/texts';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { TITLE } from '@/lib/config/limits';
+import { commonTexts } from '@/lib/text/texts';
 import { cx } from '@/ui/cx';
 import { Panel, Row } from '@/ui/layout/layout';
 import { ProperName, Text } from '@/ui/Text';
@@ -47,7 +48,7 @@ function Facts({ car, isGone }: Pick<HomeCardProps, 'car' | 'isGone'>) {
 }
 
 function Seller({ car: { seller }, isStatusShown }: { car: Car; isStatusShown: boolean }) {
-  const { name = texts.namelessSeller, email } = seller;
+  const { name = commonTexts.nameless, email } = seller;
   return (
     <Row gap={2} justify="between" size="xs" className={css.seller}>
       <Text as="b" isTruncated>

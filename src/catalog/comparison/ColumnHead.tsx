@@ -36,7 +36,7 @@ export function ColumnHead({ column: { car, status, listed }, onTakeOut, buy }: 
         </IconButton>
       </Row>
       <div className={css.action}>
-        {status === 'gone' && <span>{carTexts.isGone}</span>}
+        {status === 'gone' && <span>{carTexts.notListed}</span>}
         {status === 'failed' && <span>{texts.notLoaded}</span>}
         {listed && buy(listed)}
       </div>

@@ -1,6 +1,5 @@
 import { statedPrice } from '@/cars/payablePrice';
 import { type Spec, specs, statedYear } from '@/cars/specs';
-import { carTexts } from '@/cars/texts';
 import { formatRelative } from '@/lib/text/format';
 import { commonTexts } from '@/lib/text/texts';
 import { comparisonTexts as texts } from './texts';
@@ -36,7 +35,7 @@ export function comparisonRows(columns: readonly CarColumn[]): Row[] {
       const amount = amounts[name];
       return amount ? withBest(row, columns, amount) : row;
     }),
-    textRow(texts.seller, columns, ({ seller }) => seller && (seller.name ?? carTexts.namelessSeller)),
+    textRow(texts.seller, columns, ({ seller }) => seller && (seller.name ?? commonTexts.nameless)),
     textRow(texts.listed, columns, ({ listedAt }) => listedAt && formatRelative(listedAt)),
   ];
 }

@@ -10,6 +10,7 @@ import { useNow } from '@/lib/browser/useNow';
 import { env } from '@/lib/config/env';
 import { formatDate, formatRelative } from '@/lib/text/format';
 import { mailto, tel } from '@/lib/text/links';
+import { commonTexts } from '@/lib/text/texts';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { focusOnMount } from '@/ui/focus';
 import { Row, Stack } from '@/ui/layout/layout';
@@ -36,7 +37,7 @@ interface SellerCardProps {
 /** The seller of the post. If the post has no phone number, the marketplace's phone and city are shown and labelled so. */
 export function SellerCard({ car, isOwn = false, mail }: SellerCardProps) {
   useNow();
-  const name = car.seller.name ?? carTexts.namelessSeller;
+  const name = car.seller.name ?? commonTexts.nameless;
 
   return (
     <Stack as="section" gap={4} id={SELLER_CARD} tabIndex={-1} className={css.card} aria-label={texts.title}>

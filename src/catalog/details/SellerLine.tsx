@@ -2,7 +2,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import type { MouseEvent } from 'react';
 import type { Car } from '@/cars/schema';
-import { carTexts } from '@/cars/texts';
+import { commonTexts } from '@/lib/text/texts';
 import { cx } from '@/ui/cx';
 import { ProperName } from '@/ui/Text';
 import { useSellerRecord } from '@/users/profile/sellerRecord';
@@ -24,7 +24,7 @@ export function SellerLine({ seller }: Pick<Car, 'seller'>) {
       {/* Its room is reserved, so that the name stays where it is. */}
       <Icon size={18} aria-hidden visibility={isLoading ? 'hidden' : undefined} />
       <span className={css.name}>
-        <ProperName>{seller.name ?? carTexts.namelessSeller}</ProperName>
+        <ProperName>{seller.name ?? commonTexts.nameless}</ProperName>
       </span>
       {!isLoading && <span className={css.standing}>{record ? ofRecord : ofNone}</span>}
     </a>

@@ -4,6 +4,7 @@ export const close = 'Close';
 export const undo = 'Undo';
 export const notStated = 'Not stated';
 export const untitled = 'Title not stated';
+export const nameless = 'Name not stated';
 export const priceNotStated = 'Price not stated';
 export const smallestUnits = (count: string, currency: string) => `${count} of the smallest unit of “${currency}”`;
 export const months = [

@@ -141,7 +141,7 @@ function OtherPayment({ variant = 'primary', id, children }: LinkProps & { child
 function SeeCar({ variant = 'primary', id }: LinkProps) {
   return (
     <ButtonLink variant={variant} to={generatePath(paths.carDetails, { id })}>
-      {texts.seeCar}
+      {carTexts.toCar}
     </ButtonLink>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CarLink } from '@/cars/CarLink';
 import type { Car } from '@/cars/schema';
 import { specLine } from '@/cars/specs';
+import { commonTexts } from '@/lib/text/texts';
 import { isTestMode } from '@/payments/stripe/stripe';
 import { paymentTexts as texts } from '@/payments/texts';
 import { Button } from '@/ui/button/Button';
@@ -70,7 +71,7 @@ interface OrderSellerProps {
 }
 
 export function OrderSeller({ seller, children }: OrderSellerProps) {
-  const name = seller.name ?? texts.nameless;
+  const name = seller.name ?? commonTexts.nameless;
 
   return (
     <Panel as="section" isPadded aria-label={texts.seller} className={css.who}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { generatePath } from 'react-router-dom';
 import type { Car } from '@/cars/schema';
+import { carTexts } from '@/cars/texts';
 import { paths } from '@/lib/config/paths';
 import type { PaymentState } from '@/payments/engine/paymentState';
 import { paymentTexts as texts } from '@/payments/texts';
@@ -61,7 +62,7 @@ function SaidPaidPanel({ car: { id, title }, wishId }: { car: { id: string; titl
       </Stack>
       <Row gap={2} align="stretch" isWrapping className={css.actions}>
         <MarketplaceLink mail={texts.mailMarketplace(title, wishId)} />
-        <ButtonLink to={generatePath(paths.carDetails, { id })}>{texts.seeCar}</ButtonLink>
+        <ButtonLink to={generatePath(paths.carDetails, { id })}>{carTexts.toCar}</ButtonLink>
         <ButtonLink to={paths.dashboard}>{texts.backToWishlist}</ButtonLink>
       </Row>
     </Panel>

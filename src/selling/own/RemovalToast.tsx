@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { titleOf } from '@/cars/texts';
+import { commonTexts } from '@/lib/text/texts';
 import { Button, IconButton } from '@/ui/button/Button';
 import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { useSecondsLeft } from '@/ui/useSecondsLeft';
@@ -33,7 +34,7 @@ function Toast({ removal, seconds }: { removal: Removal; seconds: number }) {
       </span>
       <span className={css.text}>{texts.removingCar(title)}</span>
       <Button className={css.undo} aria-label={texts.undoRemoval(title)} onClick={() => removals.undo([removal])}>
-        {texts.undo}
+        {commonTexts.undo}
       </Button>
       <IconButton
         variant="ghost"

@@ -1,6 +1,7 @@
 import Undo from 'lucide-react/icons/undo-2';
 import { describeError } from '@/api/callError';
 import { titleOf } from '@/cars/texts';
+import { commonTexts } from '@/lib/text/texts';
 import { Button } from '@/ui/button/Button';
 import { focusIfLost } from '@/ui/focus';
 import { Row } from '@/ui/layout/layout';
@@ -63,7 +64,7 @@ export function RemovalButtons({ removal }: { removal: Removal }) {
           undo();
         }}
       >
-        {texts.undo}
+        {commonTexts.undo}
       </Button>
     </Row>
   );

@@ -101,7 +101,7 @@ function State({ own: { car, isGone, removal } }: { own: OwnCar }) {
   if (removal && !isGone) return <RemovalWords removal={removal} />;
   return (
     <Text size="xs" isMuted className={css.facts} dir={isGone ? undefined : 'auto'}>
-      {isGone ? carTexts.isGone : specLine(car, ['condition', 'mileage'])}
+      {isGone ? carTexts.notListed : specLine(car, ['condition', 'mileage'])}
     </Text>
   );
 }

@@ -40,7 +40,6 @@ export const removalsFailed = (count: number) =>
   `${formatCount(count, 'removal', 'removals')} failed: see “My Products”. ${triedAgain(count)}.`;
 export const notSent = (count: number) =>
   `${formatCount(count, 'car was', 'cars were')} not removed, or may not have been: you signed out before that was certain. Sign in to see which are still listed.`;
-export const undo = 'Undo';
 export const undoRemoval = (title: string) => `Undo the removal of ${title}`;
 export const removeNow = (title: string) => `Remove ${title} without waiting`;
 export const failed = (reason: string) => `It was not removed: ${reason} ${triedAgain(1)}, unless you keep the car.`;

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { carTexts } from '@/cars/texts';
 import { useListedCars } from '@/cars/useListedCars';
 import { paths } from '@/lib/config/paths';
 import { EmptyBay } from '@/ui/art/EmptyBay';
@@ -81,7 +82,7 @@ export function WishedCars({ items, onLeave }: WishedCarsProps) {
           <EmptyState
             art={<EmptyBay />}
             title={texts.noWishes}
-            link={{ to: paths.cars, label: texts.seeCars, onClick: onLeave }}
+            link={{ to: paths.cars, label: carTexts.toAllCars, onClick: onLeave }}
           >
             {texts.noWishesHint}
           </EmptyState>

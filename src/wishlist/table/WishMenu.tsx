@@ -2,6 +2,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Eye from 'lucide-react/icons/eye';
 import Trash from 'lucide-react/icons/trash-2';
 import { generatePath, Link } from 'react-router-dom';
+import { carTexts } from '@/cars/texts';
 import { paths } from '@/lib/config/paths';
 import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
 import { wishlistTexts } from '@/wishlist/texts';
@@ -36,7 +37,7 @@ export function WishMenu({ title, carId, isBusy, onRemove }: WishMenuProps) {
       {carId !== '' && (
         <Link to={generatePath(paths.carDetails, { id: carId })}>
           <Eye {...icon} />
-          {texts.seeCar}
+          {carTexts.toCar}
         </Link>
       )}
       <button type="button" aria-label={wishlistTexts.removeCar(title)} onClick={onRemove}>

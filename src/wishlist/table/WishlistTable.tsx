@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { carTexts } from '@/cars/texts';
 import { useListedCars } from '@/cars/useListedCars';
 import { paths } from '@/lib/config/paths';
 import { EmptyBay } from '@/ui/art/EmptyBay';
@@ -8,7 +9,6 @@ import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { useStableRows } from '@/ui/list/stableRows';
 import { followWishes } from '@/wishlist/followedWish';
 import { paidItems, type WishlistItem } from '@/wishlist/schema';
-import { wishlistTexts } from '@/wishlist/texts';
 import { useOwnAdditions, useOwnRemovals } from '@/wishlist/wishState';
 import { tableTexts as texts } from './texts';
 import { WishlistRows } from './WishlistRows';
@@ -40,7 +40,7 @@ export function WishlistTable({ items, highlight }: WishlistTableProps) {
       </Stack>
       {rows.length === 0 && (
         <div className={css.none}>
-          <EmptyState art={<EmptyBay />} title={texts.none} link={{ to: paths.cars, label: wishlistTexts.seeCars }}>
+          <EmptyState art={<EmptyBay />} title={texts.none} link={{ to: paths.cars, label: carTexts.toAllCars }}>
             {texts.noneHint}
           </EmptyState>
         </div>

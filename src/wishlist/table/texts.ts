@@ -19,7 +19,6 @@ export const columns = {
 export const justAdded = 'This is the car you chose';
 export const was = (price: number) => `was ${formatPrice(price)}`;
 export const menuOf = (title: string) => `More about ${title}`;
-export const seeCar = 'See the car';
 export const pay = 'Pay';
 export const payFor = (title: string) => `Pay for ${title}`;
 /** It is not known yet whether the card was charged. */
