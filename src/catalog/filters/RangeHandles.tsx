@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { cx } from '@/ui/cx';
-import { rangeFilters, type Range, type ScaledName } from './carFilters';
+import type { ScaledName } from './carFilters';
 import { moveHandle } from './histogram';
+import { rangeFilters, type Range } from './rangeFilters';
 import { filterTexts as texts } from './texts';
 import css from './RangeHandles.module.css';
 

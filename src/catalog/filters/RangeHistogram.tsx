@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { Row } from '@/ui/layout/layout';
-import type { Range, ScaledName } from './carFilters';
+import type { ScaledName } from './carFilters';
 import { histogramOf, isChosenBar, type Bar } from './histogram';
+import type { Range } from './rangeFilters';
 import { RangeHandles } from './RangeHandles';
 import { filterTexts as texts } from './texts';
 import css from './RangeHistogram.module.css';

@@ -7,8 +7,6 @@ import { tokenize, createSearch } from '@/lib/text/search';
 import { MAX_CHOICES } from './limits';
 import { isGiven, isWithin, type Range, rangeFilters, type RangeDescription, type Scale } from './rangeFilters';
 
-export { isGiven, isWithin, type Range, rangeFilters };
-
 export const carSorts = ['newest', 'price-low', 'price-high', 'mileage'] as const;
 export type CarSort = (typeof carSorts)[number];
 

@@ -3,14 +3,11 @@ import {
   type CarFilters,
   type ChoiceDescription,
   type ChoiceName,
-  type Range,
   type RangeName,
   choiceFilters,
-  isGiven,
-  isWithin,
   matcher,
-  rangeFilters,
 } from './carFilters';
+import { isGiven, isWithin, type Range, rangeFilters } from './rangeFilters';
 import { filterTexts as texts } from './texts';
 
 export interface Option {

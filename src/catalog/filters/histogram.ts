@@ -1,5 +1,6 @@
-import { rangeFilters, type Range, type ScaledName } from './carFilters';
+import type { ScaledName } from './carFilters';
 import { MAX_HISTOGRAM_BARS, MIN_HISTOGRAM_BARS } from './limits';
+import { rangeFilters, type Range } from './rangeFilters';
 
 export interface Bar {
   /** Not included, except in the first bar, so that a car of $20,000 is in the last bar up to $20,000. */

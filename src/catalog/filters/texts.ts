@@ -1,5 +1,6 @@
 import { formatCount, formatDistance, formatPrice, formatNumber } from '@/lib/text/format';
-import type { ChoiceName, Range, RangeName, ScaledName } from './carFilters';
+import type { ChoiceName, RangeName, ScaledName } from './carFilters';
+import type { Range } from './rangeFilters';
 
 interface RangeWords {
   label: string;

@@ -8,11 +8,11 @@ import {
   choiceNames,
   clearFilters,
   type FilterName,
-  isGiven,
   matcher,
   rangeNames,
 } from './carFilters';
 import { labelOf } from './filterOptions';
+import { isGiven } from './rangeFilters';
 import { filterTexts as texts } from './texts';
 
 /**

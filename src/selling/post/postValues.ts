@@ -70,12 +70,12 @@ export function unchangedFields(facts: PostedFields, replaced: Car, stored: Read
   // As `carSchema` chooses: one in which nothing is visible does not count.
   values.set('model', stored[v.parse(text, stored['model_id']) === undefined ? 'model' : 'model_id']);
   const isText = (name: PostField) => ['text', 'long text', 'phone'].includes(askedField(name).input.kind);
-  const texts = postFields.filter(
+  const kept = postFields.filter(
     (name) => isText(name) && facts[name] === shown[name] && typeof values.get(name) === 'string',
   );
   const image = values.get('image');
   return {
-    ...Object.fromEntries(texts.map((name) => [name, values.get(name)])),
+    ...Object.fromEntries(kept.map((name) => [name, values.get(name)])),
     image: typeof image === 'string' ? image : undefined,
   };
 }

@@ -13,7 +13,7 @@ interface FoldedSectionProps {
   children: ReactNode;
 }
 
-/** A titled part of the car's page that is folded until it is opened, or until the address names its id. */
+/** A titled part of a page that is folded until it is opened, or until the address names its id. */
 export function FoldedSection({ id, title, hint, children }: FoldedSectionProps) {
   const titleId = useId();
   const details = useRef<HTMLDetailsElement>(null);
