@@ -23,18 +23,18 @@ export interface DraftId {
   name: 'new post' | 'changed post';
 }
 
-const time = v.optional(v.fallback(finiteNumber, 0), 0);
+const time = v.fallback(finiteNumber, 0);
 
 const draftSchema = v.object({
   /** What the form was opened for. */
-  start: v.optional(v.fallback(v.string(), ''), ''),
+  start: v.fallback(v.string(), ''),
   /** In milliseconds since 1970. Identifies the draft among all of this seller on this device. */
   begunAt: time,
   /** In milliseconds since 1970; 0 if it is not known. */
   changedAt: time,
   /** The part of the photo that is posted. */
-  frame: v.optional(v.fallback(v.optional(photoFrameSchema), undefined)),
-  hasPhoto: v.optional(v.fallback(v.boolean(), false), false),
+  frame: v.fallback(v.optional(photoFrameSchema), undefined),
+  hasPhoto: v.fallback(v.boolean(), false),
   ...postTextsSchema.entries,
 });
 

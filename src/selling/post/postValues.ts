@@ -13,7 +13,7 @@ const { change: texts } = sellingTexts;
 export const fieldsIn = (section: AskedField['section']) =>
   postFields.filter((name) => askedField(name).section === section);
 
-const storedText = v.optional(v.fallback(v.string(), ''), '');
+const storedText = v.fallback(v.string(), '');
 
 /** The form's texts as they are typed. A field that does not fit is emptied. */
 export const postTextsSchema = v.object(v.entriesFromList(postFields, storedText));
