@@ -6,7 +6,7 @@ type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boole
 
 /** The names of the files that signed-in people's pages share. */
 export const CARDS_GROUP = 'cards';
-export const MEMBERS_GROUP = 'members';
+export const USERS_GROUP = 'users';
 /** The name of the file with Firebase's SDK. */
 export const FIREBASE_GROUP = 'firebase';
 
@@ -14,11 +14,11 @@ export const FIREBASE_GROUP = 'firebase';
 const withFirebase = /node_modules\/@?firebase\/|src\/session\/identity\/(identity|fetchToken)\.ts$/;
 
 /** What signed-in people have on every page and on the lists of cars: one file has it all. */
-const forMembers = [
+const forUsers = [
   'catalog/comparison/CompareButton',
-  'layouts/account/MemberExtras',
+  'layouts/user/UserExtras',
   'layouts/header/AccountHead',
-  'layouts/header/MemberActions',
+  'layouts/header/UserActions',
   'layouts/keys/KeysButton',
   'pages/AllCarsPage',
   'pages/BrandCarsPage',
@@ -39,7 +39,7 @@ const forVisitors = ['BlogPage', 'HomePage', 'LoginPage', 'NotFoundPage', 'SignU
  */
 export function codeGroups(): Groups {
   const isApp = reachedFrom(({ isEntry }) => isEntry);
-  const isForMembers = reachedFrom(({ id }) => forMembers.includes(id));
+  const isForUsers = reachedFrom(({ id }) => forUsers.includes(id));
   const isForVisitors = reachedFrom(({ id }) => forVisitors.includes(id));
   const group = (name: string, priority: number, has: (id: string, context: Rolldown.ChunkingContext) => boolean) => ({
     name: (id: string, context: Rolldown.ChunkingContext) => (has(id, context) ? name : null),
@@ -48,8 +48,8 @@ export function codeGroups(): Groups {
   });
   return [
     group('app', 4, isApp),
-    group(CARDS_GROUP, 3, (id, context) => isForMembers(id, context) && isForVisitors(id, context)),
-    group(MEMBERS_GROUP, 2, isForMembers),
+    group(CARDS_GROUP, 3, (id, context) => isForUsers(id, context) && isForVisitors(id, context)),
+    group(USERS_GROUP, 2, isForUsers),
     { name: FIREBASE_GROUP, test: withFirebase, priority: 2 },
     { name: 'shared', minShareCount: 6, test: (id) => !/virtual/i.test(id), priority: 1 },
   ];

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type * as server from '../src/app/prerender.tsx';
 import { checkSettings } from '../src/lib/config/settings.ts';
-import { CARDS_GROUP, MEMBERS_GROUP } from './codeGroups.ts';
+import { CARDS_GROUP, USERS_GROUP } from './codeGroups.ts';
 import { MISSING_FILE, pageFiles, SHELL_FILE } from './pages.ts';
 
 const ENTRY = 'src/app/prerender.tsx';
@@ -64,7 +64,7 @@ const inlining = {
 function preloadsOf(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   return chunks
-    .filter(({ name }) => name === MEMBERS_GROUP || name === CARDS_GROUP)
+    .filter(({ name }) => name === USERS_GROUP || name === CARDS_GROUP)
     .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`)
     .join('');
 }

@@ -7,11 +7,11 @@ import { LoadFailure } from '@/ui/feedback/LoadFailure';
 import css from './HomeFailure.module.css';
 
 export function HomeFailure() {
-  const isMember = useSession().status === 'signed-in';
+  const isSignedIn = useSession().status === 'signed-in';
   const posts = useQuery({ ...sellerPosts, enabled: false });
   const queries = [useQuery(allCars), useQuery(categories), posts];
   // Visitors are invited to sign in where the host refuses them the posts.
-  const told = queries.filter(({ error }) => isMember || !isRefusal(error));
+  const told = queries.filter(({ error }) => isSignedIn || !isRefusal(error));
 
   return (
     <div className={css.failure}>

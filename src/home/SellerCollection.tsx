@@ -27,7 +27,7 @@ const skeleton = <SellerCollectionSkeleton />;
 
 interface SellerCollectionProps {
   /** Nothing is fetched while the viewer is unknown. */
-  viewer: 'unknown' | 'visitor' | 'member';
+  viewer: 'unknown' | 'visitor' | 'user';
 }
 
 /** The live list of seller posts. Visitors see teasers if the REST API returns the list without a token. */
@@ -39,7 +39,7 @@ export function SellerCollection({ viewer }: SellerCollectionProps) {
   });
   const { rows, newCount, showNew } = useStableRows(posts.data);
   const { list, limit, more, showMore } = useShowMore(rows.length, FIRST_POSTS, MORE_POSTS);
-  const isTeaser = viewer !== 'member';
+  const isTeaser = viewer !== 'user';
   const isInvited = isTeaser && isRefusal(posts.error);
   // The page says once what could not be loaded.
   if (hasFailed(posts) && !isInvited) return null;

@@ -38,7 +38,7 @@ function HomePage() {
       <CountedStrip />
       <Failure />
       <Collection />
-      <MemberNews />
+      <UserNews />
       <Carousel />
       <HowItWorks />
       <Brands />
@@ -71,16 +71,16 @@ function Failure() {
   return [useQuery(allCars), useQuery(categories), posts].some(hasFailed) && <HomeFailure />;
 }
 
-function MemberNews() {
-  return useIsMember() && <SinceLastVisit place="home" />;
+function UserNews() {
+  return useSession().status === 'signed-in' && <SinceLastVisit place="home" />;
 }
 
 function Collection() {
   const { status } = useSession();
-  const isMember = status === 'signed-in';
-  const viewer = isMember ? 'member' : status === 'loading' ? 'unknown' : 'visitor';
+  const isSignedIn = status === 'signed-in';
+  const viewer = isSignedIn ? 'user' : status === 'loading' ? 'unknown' : 'visitor';
 
-  return <SellerCollection key={isMember ? 'member' : 'visitor'} viewer={viewer} />;
+  return <SellerCollection key={isSignedIn ? 'user' : 'visitor'} viewer={viewer} />;
 }
 
 function Carousel() {
@@ -104,8 +104,6 @@ function Brands() {
 
 /** Until the host has sent its brands, those that cars can be posted under. */
 const useBrands = () => useQuery(categories).data ?? postedBrands;
-
-const useIsMember = () => useSession().status === 'signed-in';
 
 /** Deferred, so that the first number is formatted apart from the rest: it takes a browser long. */
 function useCountOf() {

@@ -23,21 +23,21 @@ test('A visitor loads no controls of signed-in users; hovering or focusing links
   await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(requested).toContain('HomePage');
-  const later = ['members', 'LoginPage', 'SignUpForm', 'BlogPage'];
+  const later = ['users', 'LoginPage', 'SignUpForm', 'BlogPage'];
   expect(requested.filter((name) => later.includes(name))).toEqual([]);
 
   await menu.getByRole('link', { name: 'Blog' }).hover();
   await expect.poll(() => requested).toContain('BlogPage');
   await menu.getByRole('link', { name: 'Categories' }).focus();
   await expect.poll(() => requested).toContain('LoginPage');
-  expect(requested).not.toContain('members');
+  expect(requested).not.toContain('users');
 
   await menu.getByRole('link', { name: 'Login' }).press('Enter');
   await page.getByLabel('Email').focus();
   expect(requested).not.toContain('SignUpForm');
   await page.getByRole('link', { name: 'Sign up' }).first().hover();
   await expect.poll(() => requested).toContain('SignUpForm');
-  await expect.poll(() => requested).toContain('members');
+  await expect.poll(() => requested).toContain('users');
   await expect.poll(() => requested).toContain('sessionActions');
 });
 

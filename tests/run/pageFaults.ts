@@ -24,7 +24,7 @@ export function pageFaults(folder: string): string[] {
       ['inline styles', /<style>/g, 2],
       ['style sheets after their content', /<\/div>\s*<link rel="stylesheet"/g, 1],
       ['web fonts', /<style>[^<]*?url\([^)]*\.woff2/g, 1],
-      ['files of the code of signed-in people', /<link rel="modulepreload"[^>]*\/(?:cards|members)-/g, isShell ? 2 : 0],
+      ['files of the code of signed-in people', /<link rel="modulepreload"[^>]*\/(?:cards|users)-/g, isShell ? 2 : 0],
       ['favicons', /<link rel="icon" href="\/favicon.ico"/g, 1],
     ] as const;
     return expected

@@ -48,7 +48,7 @@ const order = [
   ['admin/people/table'],
   ['layouts', 'layouts/keys'],
   ['layouts/dashboard', 'layouts/newVersion', 'layouts/header'],
-  ['layouts/account'],
+  ['layouts/user'],
   ['layouts/main'],
   ['pages'],
   ['pages/dashboard'],

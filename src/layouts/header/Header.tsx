@@ -15,7 +15,7 @@ import { ThemeChoice } from './ThemeChoice';
 import css from './Header.module.css';
 
 const AccountHead = lazyWithPreload(() => import('./AccountHead'), 'AccountHead');
-export const MemberActions = lazyWithPreload(() => import('./MemberActions'), 'MemberActions');
+export const UserActions = lazyWithPreload(() => import('./UserActions'), 'UserActions');
 
 const MAIN_MENU = 'main-menu';
 
@@ -60,7 +60,7 @@ export function Header() {
           {!isWide && signOut}
         </div>
         <Row gap={1} className={css.actions}>
-          {user && <MemberActions user={user} />}
+          {user && <UserActions user={user} />}
           {isWide && signOut}
           {!user && <ThemeSwitch className={css.theme} />}
           <IconButton className={css.menu} variant="ghost" label={layoutTexts.openMenu} popoverTarget={MAIN_MENU}>

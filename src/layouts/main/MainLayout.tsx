@@ -11,7 +11,7 @@ import { Footer } from './Footer';
 import { useLateScroll } from './useLateScroll';
 import css from './MainLayout.module.css';
 
-const MemberExtras = lazyWithPreload(() => import('@/layouts/account/MemberExtras'), 'MemberExtras');
+const UserExtras = lazyWithPreload(() => import('@/layouts/user/UserExtras'), 'UserExtras');
 const KeysButton = lazyWithPreload(() => import('@/layouts/keys/KeysButton'), 'KeysButton');
 
 /**
@@ -22,7 +22,7 @@ export function MainLayout() {
   const main = useFocusOnNavigation();
   // Not the path: an unknown page below the dashboard has the one document of all unknown pages.
   const isDashboard = useMatches().some(({ id }) => id === DASHBOARD);
-  const isMember = useSession().status === 'signed-in';
+  const isSignedIn = useSession().status === 'signed-in';
   useLateScroll();
   const isNavigating = useNavigation().state !== 'idle';
 
@@ -36,8 +36,8 @@ export function MainLayout() {
       <main id="content" ref={main} tabIndex={-1} className={css.main}>
         <Outlet />
       </main>
-      <ErrorBoundary>{isMember && <MemberExtras />}</ErrorBoundary>
-      <Footer isSlim={isDashboard}>{isMember && <KeysButton />}</Footer>
+      <ErrorBoundary>{isSignedIn && <UserExtras />}</ErrorBoundary>
+      <Footer isSlim={isDashboard}>{isSignedIn && <KeysButton />}</Footer>
       <ScrollRestoration />
     </>
   );

@@ -32,7 +32,7 @@ test('A buyer who goes from one brand to another and back sees the cars of each,
   }
 });
 
-test('A visitor who signs in sees on the start page the whole list of members, from its beginning', async () => {
+test('A visitor who signs in sees on the start page the whole list, from its beginning', async () => {
   const day = (n: number) => new Date(Date.UTC(2026, 0, n));
   for (let n = 1; n <= 8; n += 1) aCar({ title: `Post ${n}` }, day(n));
   const { user } = await visit('/home');

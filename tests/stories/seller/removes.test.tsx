@@ -220,7 +220,7 @@ describe('A seller who signs out reads that a car was not removed', () => {
   };
   test.each<[string, () => unknown]>([
     ['the code that removes it had not loaded', mock('@/selling/own/SellerTasks')],
-    ['the code that looks for it had not loaded', mock('@/layouts/account/MemberExtras')],
+    ['the code that looks for it had not loaded', mock('@/layouts/user/UserExtras')],
     ['the browser does not say what waits', () => silenceDatabase()],
   ])('because %s', async (_why, prepare) => {
     const { mara, id } = aMarket();

@@ -22,7 +22,7 @@ const CompareTray = lazyWithPreload(() => import('@/catalog/comparison/CompareTr
 const NEW_VERSION_DELAY_MS = 10_000;
 
 /** What a signed-in user has on every page: interrupted payments are resumed, character keys work, and the tray shows the compared cars. */
-export function MemberExtras() {
+export function UserExtras() {
   const { name, photoUrl, email } = useUser();
   const seller = useMemo(() => ({ name, photoUrl, email }), [name, photoUrl, email]);
   const compared = useComparison(email);

@@ -25,7 +25,7 @@ const begunTasks = [
  * The header's controls for a signed-in user: for admins the reports that wait, the wishlist, and on wide screens the photo, which opens
  * the menu of the account.
  */
-export function MemberActions({ user }: { user: Identity }) {
+export function UserActions({ user }: { user: Identity }) {
   useVisit(user.email);
   useSayUnsent(user.email, begunTasks);
   const isAdmin = useIsAdmin(user.email);
