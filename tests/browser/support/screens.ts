@@ -22,9 +22,9 @@ const looks = takesScreenshots ? [...checkedLooks, ...screenshotOnlyLooks] : che
 export const unavailable = { status: 404, headers: { 'access-control-allow-origin': '*' } } as const;
 
 /**
- * Runs axe on a screen (wide and light, narrow and dark), and expects the same controls in both, none of them cut off, and no
- * sideways scrolling down to 320 px. With `SHOTS=1` it
- * also takes screenshots, in all four combinations of width and theme. A screen of `pageScreens` has to be that page.
+ * Runs axe on a screen (wide and light, narrow and dark), and expects the same controls in both, none of them cut off, no cell of
+ * a table wider than its column, and no sideways scrolling down to 320 px. With `SHOTS=1` it also takes screenshots, in all four
+ * combinations of width and theme. A screen of `pageScreens` has to be that page.
  * @param open opens what is to be seen, if another width closes it
  */
 export async function checkScreen(page: Page, screen: string, open?: () => Promise<void>): Promise<void> {
@@ -36,6 +36,7 @@ export async function checkScreen(page: Page, screen: string, open?: () => Promi
     await expectNoSidewaysScroll(page, screen, look.width);
     await expectAccessible(page);
     await expectWholeDialogs(page, screen);
+    await expectWideColumns(page, screen);
     checked.push(await expectReachable(page, screen));
   }
   const [wide, narrow] = checked;
@@ -65,6 +66,18 @@ export async function checkLayout(page: Page, screen: string): Promise<void> {
 async function expectWholeDialogs(page: Page, screen: string) {
   for (const dialog of await page.locator('dialog[open]').all())
     await expect.soft(dialog, `the dialog of ${screen}`).toHaveCSS('padding', '0px');
+}
+
+/** Texts break, or end with an ellipsis, but a button may be wider than its column. */
+async function expectWideColumns(page: Page, screen: string) {
+  const cells = await page
+    .locator('table :is(th, td)')
+    .evaluateAll((all) =>
+      all
+        .filter((cell) => cell.scrollWidth > cell.clientWidth)
+        .map(({ textContent, clientWidth, scrollWidth }) => `${textContent}: ${scrollWidth} px in ${clientWidth}`),
+    );
+  expect.soft(cells, `the cells of ${screen} that are wider than their columns`).toEqual([]);
 }
 
 async function setLook(page: Page, screen: string, look: Look, open?: () => Promise<void>) {
