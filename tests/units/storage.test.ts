@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepStorage } from '@/lib/browser/keepStorage';
 
 describe('Stored data', () => {
   beforeEach(() => vi.resetModules());
@@ -46,4 +47,15 @@ describe('Stored data', () => {
     storage.remove('seats');
     expect(storage.read('seats', v.number())).toBeUndefined();
   });
+});
+
+// Firefox would ask the person, in the middle of a payment.
+test.each([
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36', 1],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 0],
+])('The browser %s is asked to keep the data: %s times', async (userAgent, count) => {
+  const persist = vi.fn();
+  vi.stubGlobal('navigator', { userAgent, storage: { persist } });
+  await keepStorage();
+  expect(persist).toHaveBeenCalledTimes(count);
 });
