@@ -48,7 +48,9 @@ const hosted = checkSettings({ ...hostedSettings, MODE: 'production' }).settings
 test('The inline script is small', async () => {
   if (!hosted) throw new Error('The settings have faults.');
   const script = await inlineScript(hosted);
-  for (const part of ['dataset.theme', 'earlyClicks', '`preload`', 'Reload the page']) expect(script).toContain(part);
+  // One of each module.
+  const parts = ['https://cars.example.com', '`usr`', 'dataset.theme', 'earlyClicks', '`preload`', 'Reload the page'];
+  for (const part of parts) expect(script).toContain(part);
   expect(new TextEncoder().encode(script).length).toBeLessThanOrEqual(3550);
 });
 
