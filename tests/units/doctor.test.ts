@@ -88,6 +88,15 @@ describe('The doctor finds', () => {
     const { findings } = examineSettings({ ...doctorSettings, ...changes });
     expect(findings.map(({ kind, text }) => [kind, text])).toEqual(texts.map((text) => ['fault', text]));
   });
+
+  test('that a hosted site without one address can be opened at several', () => {
+    const kindsOf = (changes: Readonly<Record<string, string>>) =>
+      examineSettings({ ...doctorSettings, ...changes }).findings.map(({ kind }) => kind);
+    expect(kindsOf({ VITE_SITE_URL: '' })).toEqual(['ok', 'advice']);
+    expect(kindsOf({ VITE_SITE_URL: '', MODE: 'sandbox', VITE_AUTH_EMULATOR_URL: 'http://localhost:9099' })).toEqual([
+      'ok',
+    ]);
+  });
 });
 
 describe('The doctor sends', () => {

@@ -59,10 +59,13 @@ test.each([
   ['https://example.firebaseapp.com/', 'https://cars.example.com/'],
   ['https://cars.example.com/home', undefined],
   ['https://example--change-12ab.web.app/home', undefined],
-])('The site’s one address is where %s leads', (address, target) => {
+  ['https://example.firebaseapp.com/blog', 'https://example.web.app/blog', 'https://example.web.app'],
+  ['https://example.web.app/blog', undefined, 'https://example.web.app'],
+  ['https://example.web.app/blog', undefined, ''],
+])('The site’s one address is where %s leads', (address, target, siteUrl = hosted?.site.url) => {
   const replace = vi.fn();
   vi.stubGlobal('location', Object.assign(new URL(address), { replace }));
-  vi.stubGlobal('SITE_URL', hosted?.site.url);
+  vi.stubGlobal('SITE_URL', siteUrl);
   vi.stubGlobal('PROJECT_ID', hosted?.firebase.projectId);
   leadToSite();
   vi.unstubAllGlobals();

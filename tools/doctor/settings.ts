@@ -1,5 +1,5 @@
 import { checkSettings } from '@/lib/config/settings';
-import { fault, ok } from './finding';
+import { advice, fault, ok, type Finding } from './finding';
 
 /**
  * Checks the settings of a build.
@@ -9,7 +9,7 @@ export function examineSettings(raw: Readonly<Record<string, string>>) {
   const { settings, faults } = checkSettings(raw);
   // Everything in a `VITE_…` variable is published with the page.
   const secrets = Object.entries(raw).filter(([, value]) => /\b(sk|rk|whsec)_\w|PRIVATE KEY/.test(value));
-  const findings = [
+  const findings: Finding[] = [
     ...faults.map((text) => fault(`${text}.`, 'Correct it in .env; .env.example explains each setting.')),
     ...secrets.map(([name]) =>
       fault(
@@ -18,5 +18,13 @@ export function examineSettings(raw: Readonly<Record<string, string>>) {
       ),
     ),
   ];
-  return { settings, findings: findings.length > 0 ? findings : [ok('All settings are there and well-formed.')] };
+  if (findings.length === 0) findings.push(ok('All settings are there and well-formed.'));
+  if (settings && !settings.isSandbox && settings.site.url === '')
+    findings.push(
+      advice(
+        'VITE_SITE_URL is empty: a buyer who returns at another of Firebase’s addresses seems not to have paid.',
+        'Set it to your domain, or to https://<project id>.web.app.',
+      ),
+    );
+  return { settings, findings };
 }

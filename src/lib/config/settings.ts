@@ -64,7 +64,7 @@ function settingsSchema(mode: string) {
         phone: raw.VITE_SITE_PHONE,
         city: raw.VITE_SITE_CITY,
         email: raw.VITE_SITE_EMAIL,
-        /** The origin of the site's one address; empty if it has only Firebase's. */
+        /** The origin of the site's one address; empty if the settings do not name it. */
         url: raw.VITE_SITE_URL && new URL(raw.VITE_SITE_URL).origin,
       },
       sentryDsn: raw.VITE_SENTRY_DSN,
