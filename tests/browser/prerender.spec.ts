@@ -151,12 +151,13 @@ test('A choice, a search, a menu and the focus of a signed-in user on home befor
   release = await openHome();
   await page.getByLabel('Brand', { exact: true }).selectOption('BMW');
   await page.getByLabel('Price up to').selectOption('$30,000');
+  await page.getByLabel('Year from').selectOption('2018');
   await page.getByRole('button', { name: 'Show cars' }).click();
-  await page.waitForURL('/carsCategories?brand=bmw&maxPrice=30000&minYear=', { waitUntil: 'commit' });
+  await page.waitForURL('/carsCategories?brand=bmw&maxPrice=30000&minYear=2018', { waitUntil: 'commit' });
 
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Showing \d+ Result of BMW$/);
-  await expect(page).toHaveURL('/carsCategories/category/bmw?maxPrice=30000');
+  await expect(page).toHaveURL('/carsCategories/category/bmw?maxPrice=30000&minYear=2018');
 
   await page.setViewportSize(phone);
   release = await openHome();

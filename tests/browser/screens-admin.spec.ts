@@ -89,6 +89,7 @@ test('The moderation queue looks right, in which an admin decides by keyboard al
   expect(await gone.evaluate((facts) => facts.scrollHeight - facts.clientHeight), 'facts that are cut off').toBe(0);
   await page.setViewportSize({ width: 320, height: 800 });
   await expect(queue.getByRole('combobox')).toHaveCSS('padding-left', '8px');
+  await queue.getByRole('link').first().click({ trial: true });
   await page.setViewportSize({ width: 1280, height: 800 });
   await queue.getByRole('button', { name: 'Choose several' }).click();
   await queue.getByRole('checkbox', { name: 'Choose all' }).click();

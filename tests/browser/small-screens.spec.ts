@@ -163,7 +163,7 @@ test('Header, page and footer have one left and one right edge at every width, t
   }
 });
 
-test('A price of millions with cents is whole and on one line, on a card of any width and in My Products, and so are the facts after a long brand', async ({
+test('A price of millions with cents is whole and on one line, on a card of any width and in My Products, and so are the facts after a long brand; the search of a phone has every choice of the fields of a wide screen', async ({
   page,
 }) => {
   const title = `Jaguar ${Date.now()}`;
@@ -218,4 +218,17 @@ test('A price of millions with cents is whole and on one line, on a card of any 
   }
   await page.setViewportSize({ width: 320, height: 844 });
   await expectReachable(page, 'home');
+
+  const choices = await page.locator('form[role="search"] option').allTextContents();
+  expect(choices).toContain('All brands');
+  await page.getByRole('button', { name: /^Find a car: / }).click();
+  await expect(page.getByRole('dialog', { name: 'Find a car' })).toBeVisible();
+  for (const height of [844, 500, 400]) {
+    await page.setViewportSize({ width: 390, height });
+    const { reachable } = await expectReachable(page, 'search-sheet');
+    const show: unknown = expect.stringMatching(/^Show .*cars$/);
+    expect(reachable, `the search of a phone, ${height} px high`).toEqual(
+      expect.arrayContaining([...choices, 'Close', 'Clear', show]),
+    );
+  }
 });

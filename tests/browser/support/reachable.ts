@@ -16,8 +16,10 @@ const onlyInOneLayout: readonly [screens: RegExp, names: RegExp][] = [
   // Lists have a choice in place of the headings of their columns, and rows a menu in place of their buttons.
   [/^(sellers|buyers)$/, /^(Name|Email|Verified|Sort by)$/],
   [/^(my-wishlist|wishlist-changes)$/, /^(Remove|More about) /],
-  // A case is open beside the queue, or in its place.
-  [/^reported-/, /./],
+  // A case is open beside the queue, or in its place. It has titles of cars, as the queue does.
+  [/^reported-posts/, /^((BMW|Ford|Jaguar|Jeep|Toyota) .+|Previous|Next|Dismiss the report of .+)$/],
+  [/^reported-posts$/, /^(Remove car|Dismiss \d+ reports?)$/],
+  [/^reported-case$/, /^(?!Previous|Next|Remove|Dismiss)/],
   // A phone opens the choices of the search.
   [/^home/, /^(Brand|Price up to|Year from|Show (\d+ )?cars|Find a car: .+)$/],
   // The tray of a phone only counts the cars.
