@@ -102,7 +102,10 @@ describe('My Products', () => {
     const day = (date: string) => new Date(`2026-${date}`);
     aCar({ title: 'Corolla', slug: 'toyota', model: 'E210', price: 9400, email: mara.email }, day('03-01'));
     aCar({ title: 'Yaris', slug: 'toyota', model: 'XP210', price: 7000, email: mara.email }, day('01-01'));
-    aCar({ title: '<b>Škoda</b> Octavia', slug: 'skoda', price: undefined, email: mara.email }, day('02-01'));
+    aCar(
+      { title: '<b>Škoda</b> Octavia', slug: 'skoda', price: undefined, mileage: undefined, email: mara.email },
+      day('02-01'),
+    );
     const page = await visit(address, mara);
     const { user, screen } = page;
     const titles = () =>
@@ -111,6 +114,7 @@ describe('My Products', () => {
         .slice(1)
         .map((car) => car.getAttribute('aria-label'));
     await screen.findByRole('row', { name: 'Yaris' });
+    expect(screen.getByText('Used'), 'what the post states, no more').toBeVisible();
     const sorts = {
       'Newest first': ['Corolla', '<b>Škoda</b> Octavia', 'Yaris'],
       'Longest listed first': ['Yaris', '<b>Škoda</b> Octavia', 'Corolla'],
