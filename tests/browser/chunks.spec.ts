@@ -114,7 +114,7 @@ test('A file that the document preloads, missing in the middle of a deploy, is t
   problems.expect(/Failed to load|ChunkLoadError/);
   const site = await serveSite(`${siteFolder}/dist`);
   await startAs(page, await aPerson('buyer', 'Noor Haddad'), site.origin);
-  site.withhold(/\/assets\/members-/);
+  site.withhold(/\/assets\/users-/);
   await page.goto(`${site.origin}/carsCategories`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('This page could not be loaded');
