@@ -2,8 +2,8 @@ interface Part {
   mutate: readonly string[];
   /** The tests that concern these files: a mutant that lives runs all of them that reach it. */
   testFiles: readonly string[];
-  /** A lower score, in percent, fails the run: a little less than the measured one. Missing where nothing was measured yet. */
-  break?: number;
+  /** A lower score, in percent, fails the run: a little less than the measured one. */
+  break: number;
 }
 
 /** What units test by themselves, without the app around it. No other part has these files. */
@@ -49,9 +49,10 @@ const parts: Readonly<Record<string, Part>> = {
     break: 93,
   },
   selling: {
-    mutate: ['src/selling/{post,form}/*.{ts,tsx}', `!${POST_FORM}`],
+    // The components of `own` are left out, which only stories open.
+    mutate: ['src/selling/{post,form}/*.{ts,tsx}', `!${POST_FORM}`, 'src/selling/own/*.ts', 'src/selling/use*.ts'],
     testFiles: [
-      'tests/units/{postCar,postRecord,preview,relist,sendPost,usePostDraft,usePostPhoto}.test.ts',
+      'tests/units/{ownCars,postCar,postRecord,preview,relist,sendPost,usePostDraft,usePostPhoto}.test.ts',
       'tests/units/{cropStage,newPost,postForm}.test.tsx',
     ],
     break: 85,
@@ -76,7 +77,7 @@ export default {
   testFiles: part.testFiles,
   appendPlugins: ['./tests/mutation/hookDependencies.ts'],
   ignorers: ['hook-dependencies'],
-  thresholds: { break: part.break ?? null },
+  thresholds: { break: part.break },
   testRunner: 'vitest',
   // As `vite.config.ts` runs them; threads refuse its `execArgv`. Stories import the pages as they open them, so no test is related to a file.
   vitest: { pool: 'forks', related: false },

@@ -5,9 +5,10 @@ import { keepToken } from './keptToken';
 
 /** Signs this user in where no page is open: with a token, without Firebase. */
 export async function openSession(user: Identity) {
-  sessionState.set({ status: 'signed-in', user });
+  const token = await issueToken(user.email);
   accessToken.setOwner(user.email);
-  keepToken(user.email, await issueToken(user.email));
+  keepToken(user.email, token);
+  sessionState.set({ status: 'signed-in', user });
 }
 
 export function closeSession() {

@@ -9,7 +9,7 @@ export type MyCarsSort = (typeof myCarsSorts)[number];
 
 export function viewOf<Row extends { row: Car }>(rows: readonly Row[], search: string, sort: MyCarsSort) {
   const words = tokenize(search);
-  const matching = words.length === 0 ? rows : rows.filter(({ row }) => hasWords(row, words));
+  const matching = rows.filter(({ row }) => hasWords(row, words));
   const sorted = sortCars(matching, sort === 'longest' ? 'newest' : sort, ({ row }) => row);
   return sort === 'longest' ? sorted.toReversed() : sorted;
 }
