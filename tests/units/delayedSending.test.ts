@@ -10,11 +10,12 @@ import { queryClient } from '@/api/queryClient';
 import { createBegunList } from '@/lib/browser/begunStore';
 import { ChunkLoadError } from '@/lib/browser/loadChunk';
 import { beforeReload, mayReload } from '@/lib/browser/reloadSite';
+import { userKeyOf } from '@/lib/browser/userKeys';
 import { UNDO_MS } from '@/lib/config/limits';
 import { commonTexts } from '@/lib/text/texts';
 import { delayFields, type DelayedWrite, type DelayedWriteOptions, type Held } from '@/session/delayed/delayedWrite';
 import { createDelayedWrites } from '@/session/delayed/delayedWrites';
-import { useSayUnsent } from '@/session/delayed/notSent';
+import { sayNotSent, useSayUnsent } from '@/session/delayed/notSent';
 import { readLeft, sendOnLeave } from '@/session/delayed/onLeave';
 import { delayedTexts } from '@/session/delayed/texts';
 import { MAX_CALLS_ON_LEAVE } from '@/session/limits';
@@ -442,6 +443,19 @@ describe('A page that is left', () => {
     expect(callsTo(DELETE)).toEqual([]);
   });
 
+  test('is known to other tabs to have sent it', async () => {
+    writes.hold([a]);
+    await advanceTime(100);
+    const value = [JSON.stringify(['test', 'a', store.get(ines.email)[0]?.dueAt])];
+    const key = userKeyOf(ines.email, 'sent on leaving 1');
+    localStorage.setItem(key, JSON.stringify({ at: Date.now(), value }));
+    for (const changed of ['theme', key]) {
+      window.dispatchEvent(new StorageEvent('storage', { key: changed }));
+      await advanceTime(100);
+      expect(stored()).toEqual([['a', changed === key]]);
+    }
+  });
+
   test('is known to the next one to have sent it, if the database does not say so', async () => {
     writes.hold([a, b]);
     await advanceTime(100);
@@ -503,6 +517,19 @@ describe('A sign-out', () => {
     expect([said(), callsTo(DELETE).length]).toEqual([[], 1]);
   });
 
+  test.each([
+    ['nothing of what it sends itself', 'test', []],
+    ['that a page does not send what it does not know of', 'other', [unsent]],
+  ])('says %s', async (_what, lock, sentences) => {
+    breakCall(DELETE, () => Response.json({ deletedCount: 1 }));
+    writes.hold([a]);
+    await advanceTime(100);
+    renderHook(() => useSayUnsent(ines.email, [{ store: 'removals 1', lock }]));
+    signOut();
+    await advanceTime(6000);
+    expect(said()).toEqual(sentences);
+  });
+
   test.each<[string, unknown[], isSilent: boolean, string[]]>([
     ['that it does not send something', [a], false, [unsent]],
     ['nothing if nothing was begun', [], false, []],
@@ -514,6 +541,25 @@ describe('A sign-out', () => {
     signOut();
     await advanceTime(6000);
     expect(said()).toEqual(sentences);
+  });
+
+  test('says how much of each kind was not sent, until somebody signs in', () => {
+    const say = (lock: string, more: number) => sayNotSent({ lock, notSent: (count) => `${count} of ${lock}` }, more);
+    sessionState.set({ status: 'signed-out', reason: 'expired' });
+    say('cars', 1);
+    expect(said()).toEqual([]);
+    sessionState.set({ status: 'signed-out', reason: undefined });
+    say('cars', 1);
+    say('reports', 1);
+    sessionState.set({ status: 'loading' });
+    sessionState.set({ status: 'signed-out', reason: undefined });
+    say('cars', 2);
+    expect(new Set(said())).toEqual(new Set(['3 of cars', '1 of reports']));
+    signIn(ines);
+    expect(said()).toEqual([]);
+    sessionState.set({ status: 'signed-out', reason: undefined });
+    say('cars', 1);
+    expect(said()).toEqual(['1 of cars']);
   });
 
   test.each<[string, MutationMeta, string[]]>([
