@@ -242,6 +242,8 @@ test('What was pressed in a dialog stays there when it fails', async ({ page, pr
   const expectPlace = async (button: Locator, size: string) => {
     await expect(button).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
+    // The dialog has come to rest.
+    await button.click({ trial: true });
     const { y } = (await button.boundingBox()) ?? {};
     await button.click();
     await expect(dialog.getByRole('alert')).toBeVisible();
