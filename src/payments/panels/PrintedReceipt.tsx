@@ -64,12 +64,12 @@ export function PrintedReceipt({ payment, title, listed }: PrintedReceiptProps) 
                 )}
                 <div>
                   <h2 dir="auto">{title}</h2>
-                  {listed && (
-                    <>
-                      <p dir="auto">{specLine(listed, ['brand', 'model', 'condition'])}</p>
-                      <p dir="auto">{specLine(listed, ['mileage', 'gearType', 'wheel'])}</p>
-                    </>
-                  )}
+                  {listed &&
+                    specLinesOf(listed).map((line) => (
+                      <p key={line} dir="auto">
+                        {line}
+                      </p>
+                    ))}
                   <p>{texts.printed.post(carId)}</p>
                 </div>
               </div>
@@ -97,6 +97,10 @@ export function PrintedReceipt({ payment, title, listed }: PrintedReceiptProps) 
     </section>
   );
 }
+
+/** Without the lines of which the post states nothing. */
+const specLinesOf = (car: Car) =>
+  [specLine(car, ['brand', 'model', 'condition']), specLine(car, ['mileage', 'gearType', 'wheel'])].filter(Boolean);
 
 interface FactProps {
   label: string;

@@ -57,12 +57,20 @@ test('A hostile car does no harm to its payment page and its receipt', async () 
 test('The receipt shows the seller’s name, email and phone together also if they are equal', async () => {
   const noor = aBuyer();
   const same = '+46 31 555 01 17';
-  const { id: wishListIid } = aCar({ displayName: same, phone: same });
+  const { id: wishListIid } = aCar({
+    displayName: same,
+    phone: same,
+    mileage: undefined,
+    gear_type: undefined,
+    wheel: undefined,
+  });
   const { id } = aWish({ wishListIid, email: noor.email, paid: true });
   await storeReceipt(noor.uid, { id, carId: wishListIid });
   await visit(`/dashboard/payment/${id}`, noor);
   await successHeading();
   expect(screen.getByLabelText('Seller', { selector: 'p' })).toHaveTextContent(same);
+  const paragraphs = within(screen.getByLabelText('Printed receipt')).getAllByRole('paragraph', { hidden: true });
+  for (const line of paragraphs) expect(line).not.toBeEmptyDOMElement();
 });
 
 test('A hostile record does no harm to the profile of its owner', async () => {
