@@ -1,4 +1,3 @@
-import { carTexts } from '@/cars/texts';
 import { formatCount } from '@/lib/text/format';
 import { commonTexts } from '@/lib/text/texts';
 
@@ -44,7 +43,6 @@ export const countOf = cars;
 export const openWishlist = 'Open My Wishlist';
 export const removedCar = (title: string) => `${title} was removed.`;
 export const restoredCar = (title: string) => `${title} is on your wishlist again.`;
-export const notListed = carTexts.notListed;
 export const goneElsewhere = 'Removed in another place';
 export const noWishes = 'No car chosen yet';
 export const noWishesHint = 'Press the heart on a car that you like. It waits here until you decide.';

@@ -26,7 +26,7 @@ export function rememberFailedFiles() {
 
 /** Fetches what did not load past the browser's cache, which may keep the failure of a file that the host has by now. */
 export async function refetchFailedFiles() {
-  // Node renders the documents.
+  // There is no window when Node renders the documents.
   const failed = 'document' in globalThis && window.failedFiles;
   if (failed) await Promise.all([...failed].map(async (file) => (await refetch(file)) && failed.delete(file)));
 }

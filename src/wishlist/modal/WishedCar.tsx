@@ -2,6 +2,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { memo, useRef } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { CarLink } from '@/cars/CarLink';
+import { carTexts } from '@/cars/texts';
 import { paths } from '@/lib/config/paths';
 import { formatPrice } from '@/lib/text/format';
 import { IconButton } from '@/ui/button/Button';
@@ -33,7 +34,7 @@ export const WishedCar = memo(function WishedCar({ onLeave, onRemoved, ...wish }
   const order = orderStateOf(wish);
   const isUnlisted = order.kind === 'unlisted';
   const carId = isUnlisted ? '' : item.carId;
-  const absence = isGone ? texts.goneElsewhere : isUnlisted ? texts.notListed : undefined;
+  const absence = isGone ? texts.goneElsewhere : isUnlisted ? carTexts.notListed : undefined;
 
   return (
     <li className={cx(css.car, absence && css.gone)}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { generatePath, Link } from 'react-router-dom';
+import { carTexts } from '@/cars/texts';
 import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/session';
 import { Button, ButtonLink } from '@/ui/button/Button';
@@ -28,7 +29,7 @@ export function PaymentCell({ wish, title }: PaymentCellProps) {
     case 'unlisted':
       return (
         <Text as="span" size="s" isMuted>
-          {wishlistTexts.notListed}
+          {carTexts.notListed}
         </Text>
       );
     case 'unpayable':
