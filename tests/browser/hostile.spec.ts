@@ -30,38 +30,46 @@ function watchDialogs(page: Page) {
   return opened;
 }
 
-test('Hostile texts of other users do no harm on the screens of a buyer', async ({ page, context }) => {
-  const opened = watchDialogs(page);
-  const buyer = await aPerson();
-  const wishes = await addHostileDocuments(context, buyer.email);
-  await startAs(page, buyer);
-  await page.goto('/carsCategories');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await checkHarmless(page, 'all-cars');
+test(
+  'Hostile texts of other users do no harm on the screens of a buyer',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    const opened = watchDialogs(page);
+    const buyer = await aPerson();
+    const wishes = await addHostileDocuments(context, buyer.email);
+    await startAs(page, buyer);
+    await page.goto('/carsCategories');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await checkHarmless(page, 'all-cars');
 
-  await page.goto(`/carsCategories/carDetails/${carIds[0]}`);
-  await expect(page.getByRole('button', { name: 'Report Post' })).toBeVisible();
-  await checkHarmless(page, 'details');
-  await page.goto('/dashboard');
-  await expect(page.getByRole('row').nth(9)).toBeVisible();
-  await checkHarmless(page, 'wishlist');
-  await page.goto(`/dashboard/payment/${wishes.payable}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await checkHarmless(page, 'payment');
-  expect(opened).toEqual([]);
-});
+    await page.goto(`/carsCategories/carDetails/${carIds[0]}`);
+    await expect(page.getByRole('button', { name: 'Report Post' })).toBeVisible();
+    await checkHarmless(page, 'details');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('row').nth(9)).toBeVisible();
+    await checkHarmless(page, 'wishlist');
+    await page.goto(`/dashboard/payment/${wishes.payable}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await checkHarmless(page, 'payment');
+    expect(opened).toEqual([]);
+  },
+);
 
-test('Hostile texts of other users do no harm on the screens of an admin', async ({ page, context }) => {
-  const opened = watchDialogs(page);
-  await addHostileDocuments(context, admin.email);
-  await startAs(page, admin);
-  await page.goto('/dashboard/seller');
-  await expect(page.getByRole('row').nth(3)).toBeVisible();
-  await checkHarmless(page, 'sellers');
-  await page.getByRole('button', { name: `Make Admin: ${script}` }).click();
-  await checkHarmless(page, 'make-admin');
-  await page.goto('/dashboard/reported-post');
-  await expect(page.getByRole('article').nth(3)).toBeVisible();
-  await checkHarmless(page, 'reports');
-  expect(opened).toEqual([]);
-});
+test(
+  'Hostile texts of other users do no harm on the screens of an admin',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    const opened = watchDialogs(page);
+    await addHostileDocuments(context, admin.email);
+    await startAs(page, admin);
+    await page.goto('/dashboard/seller');
+    await expect(page.getByRole('row').nth(3)).toBeVisible();
+    await checkHarmless(page, 'sellers');
+    await page.getByRole('button', { name: `Make Admin: ${script}` }).click();
+    await checkHarmless(page, 'make-admin');
+    await page.goto('/dashboard/reported-post');
+    await expect(page.getByRole('article').nth(3)).toBeVisible();
+    await checkHarmless(page, 'reports');
+    expect(opened).toEqual([]);
+  },
+);

@@ -59,7 +59,7 @@ test('The screens of a buyer look right', async ({ page }) => {
   await checkScreen(page, 'profile');
 });
 
-test('The screens of filters and of a wishlist that has changed look right', async ({ page }) => {
+test('The screens of filters and of a wishlist that has changed look right', { tag: '@slow' }, async ({ page }) => {
   // No titles of the demo cars: other tests find these by their names at the same time.
   const noor = await aPerson('buyer', 'Noor Haddad');
   const mara = await aPerson('seller', 'Mara Lindqvist');
@@ -200,7 +200,7 @@ test('The screens of a completed payment and of a missing car look right', async
   }).toPass();
 });
 
-test('The sections for deciding on a car look right', async ({ page }) => {
+test('The sections for deciding on a car look right', { tag: '@slow' }, async ({ page }) => {
   await startAs(page, buyer);
   await page.goto('/carsCategories/category/bmw');
   await page.getByRole('article', { name: 'BMW 330i xDrive M Sport' }).getByRole('link', { name: 'Details' }).click();
@@ -262,56 +262,58 @@ test('The screens of loading, of an unavailable API and of an account without a 
   await checkScreen(page, 'no-profile');
 });
 
-test('The screens of a comparison look right, which a buyer reaches from the filters by keyboard alone', async ({
-  page,
-}) => {
-  await startAs(page, await aPerson());
-  await page.goto('/carsCategories/category/bmw?sort=price-low');
-  const { keyboard } = page;
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await tabTo(page, page.getByRole('searchbox'));
-  await keyboard.type('bmw');
-  await tabTo(page, page.getByRole('button', { name: 'Price' }));
-  await keyboard.press('Enter');
-  await tabTo(page, page.getByRole('textbox', { name: 'From' }));
-  await keyboard.type('20000');
-  await keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Price: From $20,000' })).toBeFocused();
-  await expect(page).toHaveURL(/q=bmw&minPrice=20000/);
-  for (const place of [0, 1, 2]) {
-    const card = page.getByRole('article').nth(place);
-    await tabTo(page, card.getByRole('link', { name: /^Details: / }));
-    await tabTo(page, card.getByRole('button', { name: /^Add to cart: / }));
-    await keyboard.press('ArrowLeft');
-    await expect(card.getByRole('button', { name: /^Compare: / })).toBeFocused();
-    await keyboard.press('Space');
-  }
-  await checkScreen(page, 'brand-cars-comparing');
-  const tray = page.getByRole('region', { name: 'Cars to compare' });
-  // A desktop of 1280 × 720, enlarged to 200 and 400 %.
-  await page.setViewportSize({ width: 640, height: 360 });
-  expect((await tray.boundingBox())?.height).toBeLessThanOrEqual(60);
-  await page.setViewportSize({ width: 320, height: 180 });
-  await expect(tray).toHaveCSS('position', 'static');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await withSpacedText(page, async () => {
-    const open = await tray.getByRole('link', { name: 'Compare 3 cars' }).boundingBox();
-    expect((open?.x ?? NaN) + (open?.width ?? NaN)).toBeLessThanOrEqual(374);
-  });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expect(page.getByRole('button', { name: 'Price: From $20,000' })).toHaveCSS('outline-style', 'solid');
-  await expect(page.getByRole('button', { name: /^Comparing: / }).first()).toHaveCSS('outline-style', 'solid');
-  await page.emulateMedia({ forcedColors: null });
+test(
+  'The screens of a comparison look right, which a buyer reaches from the filters by keyboard alone',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await startAs(page, await aPerson());
+    await page.goto('/carsCategories/category/bmw?sort=price-low');
+    const { keyboard } = page;
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await tabTo(page, page.getByRole('searchbox'));
+    await keyboard.type('bmw');
+    await tabTo(page, page.getByRole('button', { name: 'Price' }));
+    await keyboard.press('Enter');
+    await tabTo(page, page.getByRole('textbox', { name: 'From' }));
+    await keyboard.type('20000');
+    await keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Price: From $20,000' })).toBeFocused();
+    await expect(page).toHaveURL(/q=bmw&minPrice=20000/);
+    for (const place of [0, 1, 2]) {
+      const card = page.getByRole('article').nth(place);
+      await tabTo(page, card.getByRole('link', { name: /^Details: / }));
+      await tabTo(page, card.getByRole('button', { name: /^Add to cart: / }));
+      await keyboard.press('ArrowLeft');
+      await expect(card.getByRole('button', { name: /^Compare: / })).toBeFocused();
+      await keyboard.press('Space');
+    }
+    await checkScreen(page, 'brand-cars-comparing');
+    const tray = page.getByRole('region', { name: 'Cars to compare' });
+    // A desktop of 1280 × 720, enlarged to 200 and 400 %.
+    await page.setViewportSize({ width: 640, height: 360 });
+    expect((await tray.boundingBox())?.height).toBeLessThanOrEqual(60);
+    await page.setViewportSize({ width: 320, height: 180 });
+    await expect(tray).toHaveCSS('position', 'static');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await withSpacedText(page, async () => {
+      const open = await tray.getByRole('link', { name: 'Compare 3 cars' }).boundingBox();
+      expect((open?.x ?? NaN) + (open?.width ?? NaN)).toBeLessThanOrEqual(374);
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(page.getByRole('button', { name: 'Price: From $20,000' })).toHaveCSS('outline-style', 'solid');
+    await expect(page.getByRole('button', { name: /^Comparing: / }).first()).toHaveCSS('outline-style', 'solid');
+    await page.emulateMedia({ forcedColors: null });
 
-  await keyboard.press('b');
-  await expect(page.getByRole('link', { name: 'Compare 3 cars' })).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(page.getByText('Cheapest')).toBeVisible();
-  await checkScreen(page, 'compare');
-  const address = page.url();
-  await page.goto(address.replace(/cars=\w+,/, 'cars=0123456789abcdef01234567,'));
-  await expect(page.getByText('No longer listed').first()).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Only differences' }).check();
-  await checkScreen(page, 'compare-gone');
-});
+    await keyboard.press('b');
+    await expect(page.getByRole('link', { name: 'Compare 3 cars' })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(page.getByText('Cheapest')).toBeVisible();
+    await checkScreen(page, 'compare');
+    const address = page.url();
+    await page.goto(address.replace(/cars=\w+,/, 'cars=0123456789abcdef01234567,'));
+    await expect(page.getByText('No longer listed').first()).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Only differences' }).check();
+    await checkScreen(page, 'compare-gone');
+  },
+);

@@ -26,17 +26,21 @@ test.use({
 });
 test.setTimeout(60_000 + (WARM_UP + POLLS) * 500);
 
-test('A tab that an admin leaves open all day does not use more and more memory', async ({ page }) => {
-  const reports = await openReports(page);
-  await reports.pass(WARM_UP);
-  const before = await measureFootprint(reports.cdp);
-  await reports.pass(POLLS);
-  const grown = growth(before, await measureFootprint(reports.cdp));
+test(
+  'A tab that an admin leaves open all day does not use more and more memory',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const reports = await openReports(page);
+    await reports.pass(WARM_UP);
+    const before = await measureFootprint(reports.cdp);
+    await reports.pass(POLLS);
+    const grown = growth(before, await measureFootprint(reports.cdp));
 
-  const summary = grown.map(({ metric, share }) => `${metric} ${(share * 100).toFixed(1)} %`).join(', ');
-  console.log(note(`Soak: after ${POLLS} polls, changed at every ${CHANGE_INTERVAL}th, ${summary}`));
-  for (const { metric, share } of grown) expect(share, metric).toBeLessThanOrEqual(MAX_GROWTH);
-});
+    const summary = grown.map(({ metric, share }) => `${metric} ${(share * 100).toFixed(1)} %`).join(', ');
+    console.log(note(`Soak: after ${POLLS} polls, changed at every ${CHANGE_INTERVAL}th, ${summary}`));
+    for (const { metric, share } of grown) expect(share, metric).toBeLessThanOrEqual(MAX_GROWTH);
+  },
+);
 
 /** Opens the reported posts. `pass` adds and deletes a report from outside every `CHANGE_INTERVAL` polls. */
 async function openReports(page: Page) {

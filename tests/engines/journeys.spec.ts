@@ -80,69 +80,71 @@ test('A new user signs up on the way to a car, adds it to the wishlist, pays wit
   await other.expectPath('/home');
 });
 
-test('A seller posts a car with a photo and removes it, comes back to a page from the back/forward cache, and to none after the sign-out; tries again and sees a page whose loading was broken off', async ({
-  openPage,
-}, testInfo) => {
-  const title = `Corolla ${Date.now()}`;
-  const page = await openPage();
-  await signIn(page, await aPerson('seller', 'Mara Lindqvist'));
-  await page.goto('/carsCategories/category/toyota');
-  await page.expectVisible('heading', /Showing \d+ Results? of TOYOTA/);
-  await page.evaluate(expectReadOnce);
-  await page.goto('/dashboard/seller/product-post');
+test(
+  'A seller posts a car with a photo and removes it, comes back to a page from the back/forward cache, and to none after the sign-out; tries again and sees a page whose loading was broken off',
+  { tag: '@slow' },
+  async ({ openPage }, testInfo) => {
+    const title = `Corolla ${Date.now()}`;
+    const page = await openPage();
+    await signIn(page, await aPerson('seller', 'Mara Lindqvist'));
+    await page.goto('/carsCategories/category/toyota');
+    await page.expectVisible('heading', /Showing \d+ Results? of TOYOTA/);
+    await page.evaluate(expectReadOnce);
+    await page.goto('/dashboard/seller/product-post');
 
-  const form = page.within('form', 'Car post');
-  await form.upload(/Photo.*/, await photoFile(testInfo));
-  for (const { label = '', typed = '', option, radio } of enteredFields) {
-    if (radio !== undefined) await form.click('radio', radio);
-    else if (option) await form.select(label, option.text);
-    else await form.type(label, label === 'Title' ? title : typed);
-  }
-  await form.click('button', 'Post car');
-  await page.expectText('Car Details Added');
-  await page.goto('/dashboard/seller/product');
-  await page.expectVisible('heading', 'All my product 1');
+    const form = page.within('form', 'Car post');
+    await form.upload(/Photo.*/, await photoFile(testInfo));
+    for (const { label = '', typed = '', option, radio } of enteredFields) {
+      if (radio !== undefined) await form.click('radio', radio);
+      else if (option) await form.select(label, option.text);
+      else await form.type(label, label === 'Title' ? title : typed);
+    }
+    await form.click('button', 'Post car');
+    await page.expectText('Car Details Added');
+    await page.goto('/dashboard/seller/product');
+    await page.expectVisible('heading', 'All my product 1');
 
-  await page.click('button', `Actions: ${title}`);
-  await page.click('button', `Remove ${title}`);
-  await page.expectVisible('heading', 'All my product 0');
-  await page.click('button', `Remove ${title} without waiting`);
-  await page.expectText(/Reported Post\s+Deleted/);
+    await page.click('button', `Actions: ${title}`);
+    await page.click('button', `Remove ${title}`);
+    await page.expectVisible('heading', 'All my product 0');
+    await page.click('button', `Remove ${title} without waiting`);
+    await page.expectText(/Reported Post\s+Deleted/);
 
-  await page.goto('/dashboard/profile');
-  await page.expectVisible('heading', 'My Profile');
-  await page.evaluate(recordReturn + goToBackground);
-  await pause(LOOK_MS);
-  await page.goto('/blog');
-  await page.goBack();
-  await page.expectVisible('heading', 'My Profile');
-  await page.evaluate(expectReturn);
+    await page.goto('/dashboard/profile');
+    await page.expectVisible('heading', 'My Profile');
+    await page.evaluate(recordReturn + goToBackground);
+    await pause(LOOK_MS);
+    await page.goto('/blog');
+    await page.goBack();
+    await page.expectVisible('heading', 'My Profile');
+    await page.evaluate(expectReturn);
 
-  await page.goto('/blog');
-  await page.click('button', 'SignOut');
-  await page.expectPath('/home');
-  await page.goBack();
-  await page.expectVisible('heading', 'Blog Comunity');
-  await page.goBack();
-  await page.expectVisible('form', 'Login');
-  await page.evaluate(expectCoveredReturn);
+    await page.goto('/blog');
+    await page.click('button', 'SignOut');
+    await page.expectPath('/home');
+    await page.goBack();
+    await page.expectVisible('heading', 'Blog Comunity');
+    await page.goBack();
+    await page.expectVisible('form', 'Login');
+    await page.evaluate(expectCoveredReturn);
 
-  const site = await serveSite(`${siteFolder}/dist`);
-  await page.goto('/login', site.origin);
-  site.dropRequests(/^\/assets\/BlogPage-/);
-  await page.click('link', 'Blog');
-  await page.expectVisible('heading', 'This page could not be loaded');
+    const site = await serveSite(`${siteFolder}/dist`);
+    await page.goto('/login', site.origin);
+    site.dropRequests(/^\/assets\/BlogPage-/);
+    await page.click('link', 'Blog');
+    await page.expectVisible('heading', 'This page could not be loaded');
 
-  site.dropRequests();
-  await page.click('button', 'Try again');
-  await page.expectVisible('heading', 'Blog Comunity');
+    site.dropRequests();
+    await page.click('button', 'Try again');
+    await page.expectVisible('heading', 'Blog Comunity');
 
-  // A page in the back/forward cache holds no database that the next page needs.
-  await page.evaluate(holdDatabase);
-  await page.expectText('Held');
-  await page.goto('/login', site.origin);
-  await page.expectVisible('form', 'Login');
-  await page.evaluate(writeToDatabase);
-  await page.expectText('Written');
-  site.stop();
-});
+    // A page in the back/forward cache holds no database that the next page needs.
+    await page.evaluate(holdDatabase);
+    await page.expectText('Held');
+    await page.goto('/login', site.origin);
+    await page.expectVisible('form', 'Login');
+    await page.evaluate(writeToDatabase);
+    await page.expectText('Written');
+    site.stop();
+  },
+);
