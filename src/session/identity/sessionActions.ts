@@ -23,11 +23,15 @@ export const sessionActions = {
   signIn: (email: string, password: string) =>
     signInExclusively(async () => completeSignIn(await identityService.signInWithPassword(email, password), email)),
 
-  /** A first sign-in with Google creates the user record, with the role buyer, before the token is requested. */
+  /**
+   * A first sign-in with Google creates the user record, with the role buyer, before the token is requested. A sign-up that was begun with
+   * this email is completed instead, with its role.
+   */
   signInWithGoogle: () =>
     signInAfterPopup(signInByPopup, async ({ identity, isNew }) => {
       const { uid, email, name, photoUrl } = identity;
-      if (isNew) pendingSignUp.begin(email, { uid, name, photoUrl, role: 'buyer', isAccountAsked: true });
+      if (isNew && !pendingSignUp.find(email))
+        pendingSignUp.begin(email, { uid, name, photoUrl, role: 'buyer', isAccountAsked: true });
       await completeSignIn(identity);
     }),
 

@@ -6,6 +6,7 @@ import { googlePopup } from '@tests/support/googlePopup';
 import { anAccount, failNext } from '@tests/support/identity';
 import { keptTokenOwner } from '@tests/support/keptToken';
 import { currentPath, visit } from '@tests/support/visit';
+import { fill, ines, photoButton as signedUpButton, send } from './signUp';
 
 const leo = { email: 'leo@example.test', name: 'Leo Brandt', photo: 'https://lh3.googleusercontent.com/leo' };
 const photoButton = { name: 'Account of Leo Brandt' };
@@ -75,7 +76,13 @@ describe('A user who continues with Google', () => {
     expect(await database.users.count({})).toBe(1);
   });
 
-  test('can continue after the record could not be created', async () => {
+  test('after a sign-up without a response has the role chosen there, also if the record could not be created at first', async () => {
+    const restore = breakCall('POST /v1/accounts:signUp');
+    const page = await visit('/signup');
+    await fill(page, { role: 'Seller', email: leo.email });
+    await send(page);
+    await page.screen.findByText(/the sign-in service did not answer/);
+    restore();
     const repair = breakCall('POST /users');
     googlePopup(leo);
     const { user, screen } = await visitAndChoose();
@@ -83,8 +90,8 @@ describe('A user who continues with Google', () => {
     repair();
     await user.click(again);
 
-    expect(await screen.findByRole('button', photoButton)).toBeVisible();
-    expect(await records()).toHaveLength(1);
+    expect(await screen.findByRole('button', signedUpButton)).toBeVisible();
+    expect(await records()).toMatchObject([{ name: ines.name, role: 'seller' }]);
   });
 
   test('reads each time why that has failed, and can try again (§4, §8)', async () => {
