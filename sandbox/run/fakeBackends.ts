@@ -80,7 +80,10 @@ function reportEnd(_host: HostProcess, reason: string) {
   console.error(`A host has ended, and responds to nobody until the fake backends are started again. ${reason}`);
 }
 
+/** @throws UserFacingError if the environment asks for something else than a number of cars */
 function seedOptions() {
-  const cars = Number(process.env['SANDBOX_CARS']);
-  return cars > 0 ? { cars } : {};
+  const asked = process.env['SANDBOX_CARS'] ?? '';
+  const cars = Number(asked);
+  if (Number.isInteger(cars) && cars >= 0) return { cars };
+  throw new UserFacingError(`SANDBOX_CARS is “${asked}”: enter a whole number, such as 10000, or unset it.`);
 }

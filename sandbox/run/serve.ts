@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createServer as createProbe } from 'node:net';
-import { type PortName, ports } from './ports';
+import { addressOf, type PortName, ports } from './ports';
 import { UserFacingError } from './userFacingError';
 
 interface App {
@@ -16,7 +16,7 @@ const MAX_PORT = 65_535;
 
 /**
  * Call before anything is started.
- * @throws UserFacingError if any of these ports is taken, or no port
+ * @throws UserFacingError if any of these ports is taken, no port, or one that browsers refuse
  */
 export async function expectPortsFree(names: readonly PortName[]): Promise<void> {
   if (names.some((name) => !(Number.isInteger(ports[name]) && ports[name] > 0 && ports[name] <= MAX_PORT)))
@@ -28,6 +28,10 @@ export async function expectPortsFree(names: readonly PortName[]): Promise<void>
       if (fault === 'EADDRINUSE') throw portTakenError(name);
       await new Promise((resolve) => probe.close(resolve));
     }
+    if (await isPortRefused(name))
+      throw new UserFacingError(
+        `Browsers open no page on port ${ports[name]} (${name}): choose another SANDBOX_PORT_OFFSET, such as 200.`,
+      );
   }
 }
 
@@ -70,6 +74,14 @@ function listen(server: ReturnType<typeof createProbe>, port: number, host: stri
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     server.listen({ port, host, exclusive: true }, () => resolve(undefined));
   });
+}
+
+/** Whether the port is one of those that browsers refuse for other protocols' sake. Node's `fetch` refuses the same, and says so. */
+function isPortRefused(name: PortName) {
+  return fetch(addressOf(name)).then(
+    () => false,
+    (error: unknown) => error instanceof Error && String(error.cause) === 'Error: bad port',
+  );
 }
 
 function closeServer(server: Server) {
