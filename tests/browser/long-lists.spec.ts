@@ -161,6 +161,9 @@ test('Thousands of wishlist items and reports need few elements', async ({ page,
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(page.locator(`li[aria-posinset="${MANY}"]`)).toBeInViewport();
   expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
+  await page.keyboard.press('j');
+  await expect(page.locator('li[aria-posinset="2"]')).toBeInViewport();
+  await expect(page.locator('li[aria-posinset="2"]').getByRole('link')).toBeFocused();
 });
 
 test('Thousands of cars need few elements, and Back returns to the card that was clicked', async ({

@@ -19,13 +19,15 @@ export function useQueueKeys({ cases, open, onOpen, subjects, onDecide }: QueueK
   const { email } = useUser();
   const undoable = useUndoable();
   const moveBy = (step: number) => {
-    const next = cases[cases.findIndex((subject) => subject === open) + step];
+    const index = cases.findIndex((subject) => subject === open) + step;
+    const next = cases[index];
     if (!next) return false;
     // At once, because its row is focused next.
     flushSync(() => onOpen(next));
-    const row = document.querySelector<HTMLElement>('main [aria-current="true"]');
-    row?.focus({ preventScroll: true });
-    row?.closest('li')?.scrollIntoView({ block: 'nearest' });
+    if (!focusOpenRow()) {
+      scrollToRow(index);
+      requestAnimationFrame(focusOpenRow);
+    }
     return true;
   };
 
@@ -42,4 +44,21 @@ export function useQueueKeys({ cases, open, onOpen, subjects, onDecide }: QueueK
   };
   // A key that is held down acts once.
   useCharacterKeys(email, ({ key, repeat }) => !repeat && (keys[key.toLowerCase()]?.() ?? false));
+}
+
+/** @returns false if the row is not rendered, as in a long queue if it is far from the screen */
+function focusOpenRow() {
+  const row = document.querySelector<HTMLElement>('main [aria-current="true"]');
+  row?.focus({ preventScroll: true });
+  row?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  return row !== null;
+}
+
+/** Scrolls the row to the middle of the screen, by its distance from one that is rendered. All rows are as high. */
+function scrollToRow(index: number) {
+  const rendered = document.querySelector<HTMLElement>('main li[aria-posinset]');
+  if (!rendered) return;
+  const { top, height } = rendered.getBoundingClientRect();
+  const rows = index + 1 - Number(rendered.ariaPosInSet);
+  window.scrollBy(0, top + rows * height - window.innerHeight / 2);
 }
