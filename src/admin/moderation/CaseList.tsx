@@ -110,7 +110,9 @@ interface CaseRowProps {
  * moves nothing.
  */
 function CaseRow({ subject, isOpen, isNarrow, wasOpen, address, choice }: CaseRowProps) {
-  const { image, waiting, decision } = subject;
+  const { image, waiting, decision, isGone, isPending } = subject;
+  // Not said of all rows for the moment in which they are read.
+  const isUnread = subject.isUnread && !isPending;
   const title = subject.title ?? texts.untitled;
   useNow();
   const isChosen = choice?.cases.includes(subject) ?? false;
@@ -148,7 +150,7 @@ function CaseRow({ subject, isOpen, isNarrow, wasOpen, address, choice }: CaseRo
           <Outcome decision={decision} isBrief />
         ) : (
           <Text as="span" size="xs" isMuted className={css.about}>
-            {texts.about(waiting.length, oldestOf(subject), subject.isGone)}
+            {texts.about(waiting.length, oldestOf(subject), { isGone, isUnread })}
           </Text>
         )}
       </div>

@@ -24,8 +24,10 @@ export const moderationTexts = {
   queue: 'Reported cars',
   newReports: (count: number) => formatCount(count, 'new report', 'new reports'),
   reports,
-  about: (count: number, oldest: Date | undefined, isGone: boolean) =>
-    [isGone && carTexts.notListed, reports(count), oldest && formatRelative(oldest)].filter(Boolean).join(' · '),
+  about: (count: number, oldest: Date | undefined, { isGone, isUnread }: { isGone: boolean; isUnread: boolean }) =>
+    [isGone && carTexts.notListed, isUnread && 'As reported', reports(count), oldest && formatRelative(oldest)]
+      .filter(Boolean)
+      .join(' · '),
   none: 'No reports',
   noneHint: 'Nobody has reported a car. A new report appears here by itself.',
 

@@ -346,9 +346,10 @@ describe('An admin on the page of reported posts', () => {
   test('decides nothing while the car cannot be read, by button, key or together; what is shown is called the report’s', async () => {
     aReportedCar('Corolla', ['Wrong mileage.', 'Odd.']);
     const repair = breakCall('GET /cars/:id', 500);
-    const { user, openCase } = await visitReports();
-    expect(await screen.findByText(/^As it was reported/)).toBeVisible();
+    const { user, row, openCase } = await visitReports();
+    expect(await screen.findByText(/^As it was reported: /)).toBeVisible();
     expect(await screen.findByText(/so nothing can be decided/)).toBeVisible();
+    expect(await row('Corolla')).toHaveTextContent('As reported · 2 reports');
     await user.keyboard('rd');
     expect(openCase().queryByRole('button', { name: /^(Remove|Dismiss)/ })).not.toBeInTheDocument();
     aReportedCar('Yaris', ['Sold.']);
