@@ -10,6 +10,8 @@ interface Rendering {
   /** How many quarters it is turned clockwise. */
   quarters?: number;
   maxSide?: number;
+  /** In place of `maxSide`. */
+  maxPixels?: number;
 }
 
 /**
@@ -34,11 +36,14 @@ export async function renderPhoto(photo: File, rendering: Rendering = {}) {
   }
 }
 
-function draw(picture: ImageBitmap, { frame = WHOLE, quarters = 0, maxSide = MAX_PHOTO_SIDE }: Rendering) {
+function draw(picture: ImageBitmap, { frame = WHOLE, quarters = 0, maxSide = MAX_PHOTO_SIDE, maxPixels }: Rendering) {
   const left = (frame.x / 100) * picture.width;
   const top = (frame.y / 100) * picture.height;
   const part = { width: (frame.width / 100) * picture.width, height: (frame.height / 100) * picture.height };
-  const scale = Math.min(1, maxSide / Math.max(part.width, part.height));
+  const most = maxPixels
+    ? Math.sqrt(maxPixels / (part.width * part.height))
+    : maxSide / Math.max(part.width, part.height);
+  const scale = Math.min(1, most);
   const width = Math.max(1, Math.round(part.width * scale));
   const height = Math.max(1, Math.round(part.height * scale));
   const isOnSide = quarters % 2 !== 0;

@@ -5,5 +5,8 @@ export const MAX_SENT_POSTS = 20;
 /** Cars that are being posted anew at the same time, and the known posts with the picture of one. */
 export const MAX_RELISTINGS = 20;
 export const MAX_KNOWN_POSTS = 500;
-/** In pixels, of the copy from which a photo is cropped: larger than what is sent, so that a part of it is still sharp. */
-export const MAX_COPY_SIDE = 3000;
+/**
+ * Of the copy from which a photo is cropped: more than is sent, so that a part of it is still sharp. Not a limit of its sides: of a panorama
+ * a small part is sent.
+ */
+export const MAX_COPY_PIXELS = 3000 * 2250;

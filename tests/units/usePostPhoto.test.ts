@@ -86,6 +86,15 @@ describe('The photo of a post', () => {
     await expect.poll(countBegunFiles).toBe(0);
   });
 
+  test('that is a panorama is copied as it is, because only a small part of it is sent; a photo with many pixels is not', async () => {
+    const { shown, pick } = open();
+    pick(await aPhoto({ width: 6000, height: 450 }));
+    await expect.poll(() => shown().name).toBe('car.jpg');
+    expect(await vi.mocked(renderPhoto).mock.results.at(-1)?.value).toMatchObject({ width: 6000, height: 450 });
+    const copy = await renderPhoto(await aPhoto({ width: 400, height: 300 }), { maxPixels: 200 * 150 });
+    expect(copy).toMatchObject({ width: 200, height: 150 });
+  });
+
   test('that was stored can be turned and removed', async () => {
     const { result, shown, pick } = open({ photo: await aPhoto(wide), frame: WHOLE });
     expect(shown()).toEqual({ name: 'car.jpg', frame: WHOLE, status: 'stored', error: undefined });

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { describeError } from '@/api/callError';
 import { largestFrame, type PhotoFrame, renderPhoto } from '@/photo/renderPhoto';
-import { MAX_COPY_SIDE } from '@/selling/limits';
+import { MAX_COPY_PIXELS } from '@/selling/limits';
 import { postRecord, type DraftId } from '@/selling/post/postRecord';
 import type { PostFields } from '@/selling/post/postValues';
 import { sellingTexts } from '@/selling/texts';
@@ -98,6 +98,6 @@ export function usePostPhoto({ form, draft, isRequired, onChange }: PostPhotoOpt
 async function copyOf(photo: File | undefined, quarters: number): Promise<FramedPhoto> {
   // Stryker disable next-line ObjectLiteral: a missing property is undefined too.
   if (!photo) return { photo, frame: undefined };
-  const { photo: copy, ...size } = await renderPhoto(photo, { quarters, maxSide: MAX_COPY_SIDE });
+  const { photo: copy, ...size } = await renderPhoto(photo, { quarters, maxPixels: MAX_COPY_PIXELS });
   return { photo: copy, frame: largestFrame(size) };
 }
