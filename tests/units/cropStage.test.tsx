@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactCropProps } from 'react-image-crop';
 import { expect, test, vi } from 'vitest';
 import { MAX_ZOOM } from '@/cars/limits';
-import { WHOLE } from '@/photo/renderPhoto';
+import { FRAME_RATIO, WHOLE } from '@/photo/renderPhoto';
 import { PhotoEditor } from '@/selling/form/PhotoEditor';
 import { photoEditorTexts as texts } from '@/selling/form/photoTexts';
 
@@ -54,4 +54,9 @@ test('The frame has four corners for the keyboard and no sides, and is no smalle
   expect(handles.map(([, label]) => label).filter(Boolean)).toEqual([nw, ne, sw, se].map(texts.corner));
   // The narrowest stage is 240 pixels wide.
   expect((props.minWidth ?? NaN) * MAX_ZOOM).toBe(240);
+
+  const panorama = document.querySelector('img') ?? document.createElement('img');
+  panorama.getBoundingClientRect = () => new DOMRect(0, 0, 324, 27);
+  fireEvent.load(panorama);
+  expect(given.props?.minWidth, 'no frame is higher than the photo').toBe(27 * FRAME_RATIO);
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ReactCrop } from 'react-image-crop';
 import { MAX_ZOOM } from '@/cars/limits';
 import { FRAME_RATIO, WHOLE, type PhotoFrame } from '@/photo/renderPhoto';
@@ -33,6 +34,8 @@ const MIN_WIDTH = 240 / MAX_ZOOM;
 
 /** The whole photo with the frame on it, which is moved and sized by pointer and by keyboard. */
 export function CropStage({ photo, frame = WHOLE, isLocked, onFrame }: CropStageProps) {
+  const [minWidth, setMinWidth] = useState(MIN_WIDTH);
+
   return (
     <div className={css.stage}>
       <ReactCrop
@@ -42,7 +45,7 @@ export function CropStage({ photo, frame = WHOLE, isLocked, onFrame }: CropStage
         ruleOfThirds
         disabled={isLocked}
         ariaLabels={ariaLabels}
-        minWidth={MIN_WIDTH}
+        minWidth={minWidth}
         className={css.crop}
         onChange={(_pixels, percent) => {
           // Before the photo is displayed, the stage has no size.
@@ -50,7 +53,13 @@ export function CropStage({ photo, frame = WHOLE, isLocked, onFrame }: CropStage
         }}
         renderSelectionAddon={() => <Plate className={css.caption}>{texts.frameHint}</Plate>}
       >
-        <BlobImage blob={photo} />
+        <BlobImage
+          blob={photo}
+          onLoad={({ currentTarget }) => {
+            // A panorama may be lower than the smallest frame.
+            setMinWidth(Math.min(MIN_WIDTH, currentTarget.getBoundingClientRect().height * FRAME_RATIO));
+          }}
+        />
       </ReactCrop>
     </div>
   );
