@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import toast from 'react-hot-toast/headless';
+import { FAILURE_TOAST_MS } from '@/api/limits';
 import { useWrite } from '@/api/useWrite';
 import type { Seller } from '@/cars/postBody';
 import { WRITE_GRACE_MS } from '@/lib/config/limits';
@@ -30,7 +31,8 @@ export function UnfinishedRelisting({ seller, relisting }: { seller: Seller; rel
     const left = startedAt + WRITE_GRACE_MS - Date.now();
     // The clock may have been put back since.
     const delay = step === 'posting' ? Math.min(Math.max(0, left), WRITE_GRACE_MS) : 0;
-    const timer = setTimeout(() => mutate({ seller, id: post.id }), delay);
+    const onError = () => void toast.error(texts.notFinished, { duration: FAILURE_TOAST_MS });
+    const timer = setTimeout(() => mutate({ seller, id: post.id }, { onError }), delay);
     return () => clearTimeout(timer);
   }, [mutate, post.id, step, startedAt, seller]);
   return null;

@@ -122,6 +122,9 @@ describe('A seller changes a car', () => {
     await advanceTime(1000);
     expect((await listed()).map(([, price]) => price)).toEqual([9400, 8900]);
 
+    breakCall('DELETE /seller/:id', 500, { times: 1 });
+    const failed = await startAgain();
+    expect(await failed.screen.findByText(sellingTexts.change.notFinished)).toBeVisible();
     const next = await startAgain();
     expect(await next.screen.findByText('A change that was interrupted is finished now.')).toBeVisible();
     expect(await listed()).toEqual([['Corolla', 8900, image]]);
