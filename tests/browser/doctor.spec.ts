@@ -7,8 +7,8 @@ test(
   'The doctor finds no fault with the built site, Firebase’s emulators and the other fake backends',
   { tag: '@slow' },
   async () => {
-    const command = ['tsx', 'tools/doctor/main.ts', '--mode', 'sandbox', '--site', addressOf('hosting')];
-    const { isFine, output } = await run(command, appSettings());
+    const command = ['tsx', 'tools/doctor/main.ts', '--mode', 'sandbox'];
+    const { isFine, output } = await run(command, { ...appSettings(), VITE_SITE_URL: addressOf('hosting') });
 
     expect(output).toContain('Faults: 0.');
     expect(isFine).toBe(true);

@@ -74,6 +74,8 @@ describe('The settings', () => {
     [{ VITE_IMAGE_HOSTS: 'i.ibb.co,*.ibb.co' }, 'VITE_IMAGE_HOSTS lists something that is not a host name'],
     [{ VITE_IMAGE_HOSTS: 'i.ibb.co,localhost:4103' }, 'VITE_IMAGE_HOSTS lists a host of this machine'],
     [{ VITE_SITE_EMAIL: 'hello' }, 'VITE_SITE_EMAIL is not an email address'],
+    [{ VITE_SITE_URL: 'cars.example.com' }, 'VITE_SITE_URL is not an http(s) address'],
+    [{ VITE_SITE_URL: 'https://example.com/cars' }, 'VITE_SITE_URL must not contain a path'],
     [{ VITE_SENTRY_DSN: 'f00d@sentry.example/7' }, NO_DSN],
     [{ VITE_SENTRY_DSN: 'http://f00d@sentry.example/7' }, NO_DSN],
     [{ VITE_SENTRY_DSN: 'https://sentry.example/7' }, NO_DSN],
@@ -94,7 +96,7 @@ describe('The settings', () => {
     expect(checkSettings({ ...hosted, ...change })).toEqual({ settings: undefined, faults: [fault] });
   });
 
-  test.each(['VITE_API_URL', 'VITE_PAYMENTS_URL', 'VITE_IMAGE_UPLOAD_URL'])(
+  test.each(['VITE_API_URL', 'VITE_PAYMENTS_URL', 'VITE_IMAGE_UPLOAD_URL', 'VITE_SITE_URL'])(
     'refuse a user, a query and a hash in %s',
     (name) => {
       const faultsOf = (url: string) => checkSettings({ ...hosted, [name]: url }).faults;

@@ -17,7 +17,8 @@ try {
       resolve: { tsconfigPaths: true },
       logLevel: 'error',
     });
-  const parts = settings ? await (await load()).module.examine({ settings, ...options }, hosts) : [];
+  const visit = settings && { settings, ...options, site: options.site ?? (settings.site.url || undefined) };
+  const parts = visit ? await (await load()).module.examine(visit, hosts) : [];
   const { text, hasFaults } = report([['settings', findings], ...parts]);
   console.log(text);
   process.exitCode = hasFaults ? 1 : 0;

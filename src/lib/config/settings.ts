@@ -40,7 +40,7 @@ function settingsSchema(mode: string) {
       VITE_SITE_PHONE: text(''),
       VITE_SITE_CITY: text(''),
       VITE_SITE_EMAIL: v.pipe(required, v.email('is not an email address')),
-      VITE_SITE_URL: v.optional(v.pipe(v.string(), v.trim(), v.union([v.literal(''), url])), ''),
+      VITE_SITE_URL: v.optional(v.pipe(v.string(), v.trim(), v.union([v.literal(''), v.pipe(url, isRoot)])), ''),
       VITE_SENTRY_DSN: v.pipe(text(''), dsn),
       ...sandboxSchema.entries,
     }),
@@ -144,6 +144,7 @@ export function originOf(host: string) {
   return `${isLocalHost(hostNameOf(host)) ? 'http' : 'https'}://${host}`;
 }
 
+const isRoot = v.check((url: string) => new URL(url).pathname === '/', 'must not contain a path');
 const hasNoUser = (url: string) => new URL(url).username === '' && new URL(url).password === '';
 
 /** The schemas of the hosts that calls and pictures may use: HTTPS only, or this machine if `canBeLocal`. */
