@@ -57,6 +57,11 @@ test('The screens of a buyer look right', async ({ page }) => {
   await page.goto('/dashboard/profile');
   await expect(page.getByRole('definition').getByText('Buyer', { exact: true })).toBeVisible();
   await checkScreen(page, 'profile');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const days = page.getByRole('gridcell');
+  const heights = await days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect().height));
+  expect(new Set(heights).size, 'heights of days: no number is broken by a larger font').toBe(1);
 });
 
 test('The screens of filters and of a wishlist that has changed look right', { tag: '@slow' }, async ({ page }) => {
