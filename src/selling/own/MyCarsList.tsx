@@ -1,18 +1,21 @@
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/texts';
 import { sellingTexts } from '@/selling/texts';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/feedback/loading';
 import { Row } from '@/ui/layout/layout';
+import type { StableRow } from '@/ui/list/stableRows';
 import { Table, TableRow, TableSkeleton, type TableRowProps } from '@/ui/table/Table';
 import { columns, type OwnCar } from './columns';
 import { daysListed } from './myCarsView';
 import type { Removal } from './removals';
 import css from './MyCars.module.css';
 
+const keyOf = ({ row }: StableRow<Car>) => row.id;
+
 interface MyCarsListProps {
-  rows: readonly { row: Car; isGone: boolean }[];
+  rows: readonly StableRow<Car>[];
   removals: ReadonlyMap<string, Removal>;
   now: number;
 }
@@ -28,25 +31,19 @@ export function MyCarsList({ rows, removals, now }: MyCarsListProps) {
       label={sellingTexts.cars}
       columns={columns}
       cardsBelow="tablet"
-      count={rows.length}
-      keyOf={useCallback((index: number) => rows[index]?.row.id ?? String(index), [rows])}
-      heightOf={(_index, isCard) => (isCard ? 210 : 97)}
-      row={({ key, ...props }) => {
-        const found = rows[props.index];
-        if (!found) return null;
-        const { row: car, isGone } = found;
-        return (
-          <MyCarRow
-            key={key}
-            {...props}
-            car={car}
-            isGone={isGone}
-            removal={removals.get(car.id)}
-            days={daysListed(car, now)}
-            longest={longest}
-          />
-        );
-      }}
+      items={rows}
+      keyOf={keyOf}
+      heightOf={(isCard) => (isCard ? 210 : 97)}
+      row={({ row: car, isGone }, props) => (
+        <MyCarRow
+          {...props}
+          car={car}
+          isGone={isGone}
+          removal={removals.get(car.id)}
+          days={daysListed(car, now)}
+          longest={longest}
+        />
+      )}
     />
   );
 }

@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/chevrons-up-down';
-import { useCallback, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { Fragment, useCallback, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { cx } from '@/ui/cx';
 import { SpaceRow, useIsReturning, useVirtualRows } from '@/ui/list/virtualRows';
@@ -45,33 +45,38 @@ export interface TableRowProps {
   index: number;
 }
 
-interface TableProps<Row, SortName extends string> {
+interface TableProps<Item extends object, Row, SortName extends string> {
   label: string;
   columns: Columns<Row, SortName>;
   cardsBelow: CardsBelow;
-  count: number;
-  /** Stable as long as the order is. */
-  keyOf: (index: number) => string;
+  items: readonly Item[];
+  /** Must be stable. */
+  keyOf: (item: Item) => string;
   /** The usual height of a row in pixels, until it is measured. @param isCard the row is a card */
-  heightOf: (index: number, isCard: boolean) => number;
+  heightOf: (isCard: boolean) => number;
   /** The row to scroll to at first. */
   start?: number | undefined;
   sorting?: Sorting<SortName>;
   onSort?: (by: SortName) => void;
   /** Renders a `TableRow`, with these properties. */
-  row: (props: TableRowProps & { key: string }) => ReactNode;
+  row: (item: Item, props: TableRowProps) => ReactNode;
 }
 
 /** A table of people or cars. Of a long one, only the rows near the window are rendered. */
-export function Table<Row, SortName extends string = never>(props: TableProps<Row, SortName>) {
-  const { label, columns, cardsBelow, count, keyOf, heightOf, start, sorting, onSort, row } = props;
+export function Table<Item extends object, Row, SortName extends string = never>(
+  props: TableProps<Item, Row, SortName>,
+) {
+  const { label, columns, cardsBelow, items, keyOf, heightOf, start, sorting, onSort, row } = props;
   const isCards = useMedia(breakpoints[cardsBelow]);
   const layout = isCards ? 'card' : 'row';
   const { containerRef, measure, indexes, before, after } = useVirtualRows({
-    count,
+    count: items.length,
     // The layout is part of the key, because it changes the rows' heights.
-    keyOf: useCallback((index: number) => `${layout} ${keyOf(index)}`, [keyOf, layout]),
-    heightOf: (index) => heightOf(index, isCards),
+    keyOf: useCallback(
+      (index: number) => `${layout} ${items[index] ? keyOf(items[index]) : index}`,
+      [items, keyOf, layout],
+    ),
+    heightOf: () => heightOf(isCards),
     gap: isCards ? CARD_GAP : 0,
     start,
     isReturning: useIsReturning(),
@@ -82,13 +87,16 @@ export function Table<Row, SortName extends string = never>(props: TableProps<Ro
       // Named by roles too: a table that is laid out as a grid has none in some browsers.
       role="table"
       aria-label={label}
-      aria-rowcount={count + 1}
+      aria-rowcount={items.length + 1}
       className={cx(css.table, isCards ? css.cards : css.rows)}
     >
       <Head columns={columns} isCards={isCards} sorting={sorting} onSort={onSort} />
       <tbody role="rowgroup" ref={containerRef}>
         <SpaceRow height={before} />
-        {indexes.map((index) => row({ key: keyOf(index), ref: measure, index }))}
+        {indexes.map((index) => {
+          const item = items[index];
+          return item && <Fragment key={keyOf(item)}>{row(item, { ref: measure, index })}</Fragment>;
+        })}
         <SpaceRow height={after} />
       </tbody>
     </table>

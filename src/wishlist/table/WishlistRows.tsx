@@ -1,4 +1,4 @@
-import { memo, useCallback, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { cx } from '@/ui/cx';
 import { Table, TableRow, TableSkeleton, type TableRowProps } from '@/ui/table/Table';
@@ -10,6 +10,8 @@ import { columns } from './columns';
 import { passFocusOn } from './passFocusOn';
 import { tableTexts as texts } from './texts';
 import css from './WishlistRow.module.css';
+
+const keyOf = ({ item }: FollowedWish) => item.id;
 
 interface WishlistRowsProps {
   wishes: readonly FollowedWish[];
@@ -29,25 +31,13 @@ export function WishlistRows({ wishes, highlight, onRemoved }: WishlistRowsProps
       label={texts.table}
       columns={columns}
       cardsBelow="tablet"
-      count={wishes.length}
-      keyOf={useCallback((index: number) => wishes[index]?.item.id ?? String(index), [wishes])}
-      heightOf={(_index, isNarrow) => (isNarrow ? 152 : 93)}
+      items={wishes}
+      keyOf={keyOf}
+      heightOf={(isNarrow) => (isNarrow ? 152 : 93)}
       start={start < 0 ? undefined : start}
-      row={({ key, ...row }) => {
-        const wish = wishes[row.index];
-        return (
-          wish && (
-            <WishlistRow
-              key={key}
-              {...row}
-              {...wish}
-              isHighlighted={isHighlighted(wish)}
-              isCard={isCard}
-              onRemoved={onRemoved}
-            />
-          )
-        );
-      }}
+      row={(wish, row) => (
+        <WishlistRow {...row} {...wish} isHighlighted={isHighlighted(wish)} isCard={isCard} onRemoved={onRemoved} />
+      )}
     />
   );
 }

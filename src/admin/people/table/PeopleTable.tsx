@@ -26,7 +26,7 @@ interface PeopleTableProps {
 export const PeopleTable = memo(function PeopleTable(props: PeopleTableProps) {
   const { list, users, duplicates, currentEmail, sort, onSort, onAction } = props;
   const isSingleLine = !useMedia(breakpoints.phone);
-  const heightOf = (_index: number, isCard: boolean) => {
+  const heightOf = (isCard: boolean) => {
     if (!isCard) return 69;
     if (isSingleLine) return 78;
     return list === 'seller' ? 144 : 136;
@@ -37,31 +37,22 @@ export const PeopleTable = memo(function PeopleTable(props: PeopleTableProps) {
       label={peopleTexts[list].title}
       columns={columns[list]}
       cardsBelow="laptop"
-      count={users.length}
-      keyOf={useCallback(
-        (index: number) => `${isSingleLine ? 'line' : 'lines'} ${users[index]?.id ?? index}`,
-        [users, isSingleLine],
-      )}
+      items={users}
+      keyOf={useCallback(({ id }: UserRecord) => `${isSingleLine ? 'line' : 'lines'} ${id}`, [isSingleLine])}
       heightOf={heightOf}
       sorting={sort}
       onSort={(column: SortColumn) => onSort(nextSort(sort, column))}
-      row={({ key, ...props }) => {
-        const user = users[props.index];
-        return (
-          user && (
-            <PersonRow
-              key={key}
-              {...props}
-              list={list}
-              user={user}
-              number={props.index + 1}
-              duplicate={duplicates.get(user.id)}
-              isMe={isSameEmail(user.email, currentEmail)}
-              onAction={onAction}
-            />
-          )
-        );
-      }}
+      row={(user, props) => (
+        <PersonRow
+          {...props}
+          list={list}
+          user={user}
+          number={props.index + 1}
+          duplicate={duplicates.get(user.id)}
+          isMe={isSameEmail(user.email, currentEmail)}
+          onAction={onAction}
+        />
+      )}
     />
   );
 });
