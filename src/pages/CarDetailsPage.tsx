@@ -194,7 +194,7 @@ function slotsOf(kind: Offer['kind'] | 'gone', { car, mail, isGone }: Shown): Sl
       return {
         ...forSale,
         action: <BuyNowButton car={car} />,
-        beside: <CheckoutLink carId={car.id} size="large" />,
+        beside: <CheckoutLink carId={car.id} />,
         seller,
       };
     case 'unpayable':

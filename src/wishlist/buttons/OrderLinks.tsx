@@ -1,51 +1,33 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { generatePath, Link } from 'react-router-dom';
+import { generatePath } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
-import { ButtonLink, type ButtonSize } from '@/ui/button/Button';
-import { cx } from '@/ui/cx';
+import { ButtonLink } from '@/ui/button/Button';
 import { wishlistTexts as texts } from '@/wishlist/texts';
-import textLink from './textLink.module.css';
 
-interface OrderLinkProps {
-  carId: string;
-  /** The car's title, for the accessible name where a page has several of these links. */
-  title?: string;
-  variant?: 'button' | 'text';
-  size?: ButtonSize;
-  className?: string | undefined;
-  onClick?: () => void;
+export function CheckoutLink({ carId }: { carId: string }) {
+  return (
+    <ButtonLink to={generatePath(paths.checkout, { id: carId })} size="large">
+      {texts.checkOut}
+    </ButtonLink>
+  );
 }
 
-export function CheckoutLink({ carId, ...look }: OrderLinkProps) {
-  const label = look.title === undefined ? undefined : texts.checkOutCar(look.title);
-  return <OrderLink {...look} to={generatePath(paths.checkout, { id: carId })} text={texts.checkOut} label={label} />;
+interface AskSellerLinkProps {
+  carId: string;
+  title: string;
+  className?: string | undefined;
 }
 
 /** Takes the place of what would pay for a car whose price cannot be paid: its page says how the seller is reached. */
-export function AskSellerLink({ carId, ...look }: OrderLinkProps & { title: string }) {
-  const to = generatePath(paths.carDetails, { id: carId });
-  return <OrderLink {...look} to={to} text={texts.askSeller} label={texts.askSellerOf(look.title)} />;
-}
-
-interface LookProps extends Pick<OrderLinkProps, 'variant' | 'size' | 'className' | 'onClick'> {
-  to: string;
-  text: string;
-  label: string | undefined;
-}
-
-function OrderLink({ to, text, label, variant = 'button', size, className, onClick }: LookProps) {
-  const link = { to, ...(label !== undefined && { 'aria-label': label }), ...(onClick && { onClick }) };
-  if (variant === 'button') {
-    return (
-      <ButtonLink {...link} size={size} className={className}>
-        {text}
-      </ButtonLink>
-    );
-  }
+export function AskSellerLink({ carId, title, className }: AskSellerLinkProps) {
   return (
-    <Link {...link} className={cx(textLink.link, className)}>
-      {text}
-    </Link>
+    <ButtonLink
+      to={generatePath(paths.carDetails, { id: carId })}
+      aria-label={texts.askSellerOf(title)}
+      className={className}
+    >
+      {texts.askSeller}
+    </ButtonLink>
   );
 }
 

@@ -10,7 +10,6 @@ import { cx } from '@/ui/cx';
 import { Stack } from '@/ui/layout/layout';
 import { Picture } from '@/ui/picture/Picture';
 import { Text } from '@/ui/Text';
-import { AskSellerLink, CheckoutLink } from '@/wishlist/buttons/OrderLinks';
 import { useRowRemoval } from '@/wishlist/buttons/useRowRemoval';
 import { orderStateOf, shownPrice, type FollowedWish, type OrderState } from '@/wishlist/followedWish';
 import type { Wish, WishlistItem } from '@/wishlist/schema';
@@ -34,6 +33,7 @@ export const WishedCar = memo(function WishedCar({ onLeave, onRemoved, ...wish }
   const order = orderStateOf(wish);
   const isUnlisted = order.kind === 'unlisted';
   const carId = isUnlisted ? '' : item.carId;
+  const next = nextStepOf(order, carId, title);
   const absence = isGone ? texts.goneElsewhere : isUnlisted ? carTexts.notListed : undefined;
 
   return (
@@ -61,7 +61,11 @@ export const WishedCar = memo(function WishedCar({ onLeave, onRemoved, ...wish }
           </Text>
         )}
       </Stack>
-      {!isGone && <OrderLink order={order} carId={carId} title={title} onClick={onLeave} />}
+      {!isGone && next && (
+        <Link className={cx(textLink.link, css.link)} to={next.to} aria-label={next.label} onClick={onLeave}>
+          {next.text}
+        </Link>
+      )}
       {!isGone && !item.isPaid && (
         <IconButton
           ref={control}
@@ -78,34 +82,24 @@ export const WishedCar = memo(function WishedCar({ onLeave, onRemoved, ...wish }
   );
 });
 
-interface OrderLinkProps {
-  order: OrderState;
-  carId: string;
-  title: string;
-  onClick: () => void;
-}
-
-/** Leads to what comes next for the car: its payment, its checkout or its seller. */
-function OrderLink({ order, ...link }: OrderLinkProps) {
-  const look = { variant: 'text', className: css.link } as const;
-
+/** Where the next step for the car is: at its payment, its checkout or its seller. */
+function nextStepOf(order: OrderState, carId: string, title: string) {
   switch (order.kind) {
     case 'bought':
-      return (
-        <Link
-          className={cx(textLink.link, css.link)}
-          to={generatePath(paths.payment, { id: order.paidId })}
-          aria-label={texts.boughtCar(link.title)}
-          onClick={link.onClick}
-        >
-          {texts.bought}
-        </Link>
-      );
+      return {
+        to: generatePath(paths.payment, { id: order.paidId }),
+        label: texts.boughtCar(title),
+        text: texts.bought,
+      };
     case 'unlisted':
-      return null;
+      return undefined;
     case 'unpayable':
-      return <AskSellerLink {...look} {...link} />;
+      return {
+        to: generatePath(paths.carDetails, { id: carId }),
+        label: texts.askSellerOf(title),
+        text: texts.askSeller,
+      };
     case 'payable':
-      return <CheckoutLink {...look} {...link} />;
+      return { to: generatePath(paths.checkout, { id: carId }), label: texts.checkOutCar(title), text: texts.checkOut };
   }
 }
