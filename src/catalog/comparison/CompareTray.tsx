@@ -6,7 +6,7 @@ import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/session';
 import { Button, ButtonLink, IconButton } from '@/ui/button/Button';
 import { Row } from '@/ui/layout/layout';
-import { footBarControl } from '@/ui/list/FootBar';
+import { FootBar, footBarControl } from '@/ui/list/FootBar';
 import { Picture } from '@/ui/picture/Picture';
 import { Text } from '@/ui/Text';
 import { addressOfComparison, comparisonStore, useComparison } from './comparisonStore';
@@ -31,7 +31,7 @@ export function CompareTray() {
     comparisonStore.remove(email, id);
   };
   return (
-    <section ref={tray} tabIndex={-1} className={css.tray} aria-label={texts.tray.label}>
+    <FootBar ref={tray} tabIndex={-1} className={css.tray} aria-label={texts.tray.label}>
       <Row gap={3} className={css.row}>
         <Text size="s" isMuted className={css.count}>
           {texts.tray.count(cars.length, MAX_COMPARED_CARS)}
@@ -62,6 +62,6 @@ export function CompareTray() {
           </ButtonLink>
         )}
       </Row>
-    </section>
+    </FootBar>
   );
 }

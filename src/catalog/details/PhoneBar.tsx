@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Amount } from '@/cars/cards/CarPrice';
 import { ComparisonChip } from '@/catalog/comparison/ComparisonChip';
 import { breakpoints } from '@/lib/config/breakpoints';
+import { FootBar } from '@/ui/list/FootBar';
 import css from './PhoneBar.module.css';
 
 /** A phone, but not where little of the page would be left above the bar. */
@@ -19,10 +20,10 @@ interface PhoneBarProps {
  */
 export function PhoneBar({ price, children }: PhoneBarProps) {
   return (
-    <div data-phone-bar data-screen-only className={css.bar}>
+    <FootBar data-phone-bar className={css.bar}>
       <Amount price={price} className={css.price} aria-hidden />
       <ComparisonChip />
       {children}
-    </div>
+    </FootBar>
   );
 }

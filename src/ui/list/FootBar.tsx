@@ -1,4 +1,11 @@
+import type { ComponentProps } from 'react';
+import { cx } from '@/ui/cx';
 import css from './FootBar.module.css';
+
+/** A bar that stays at the foot of the screen. */
+export function FootBar({ className, ...section }: ComponentProps<'section'>) {
+  return <section {...section} data-screen-only className={cx(css.bar, className)} />;
+}
 
 /** Marks the control in a bar at the foot of the screen which its key and the links below lead to. */
 export const footBarControl = { 'data-foot-bar': true } as const;
