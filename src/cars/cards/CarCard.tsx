@@ -23,16 +23,7 @@ interface CarCardProps extends CardPartProps, CardExtras {
   unpriced?: string | undefined;
 }
 
-export function CarCard({
-  car,
-  titleLength,
-  corner,
-  actions,
-  compare,
-  isGone = false,
-  priority,
-  unpriced,
-}: CarCardProps) {
+export function CarCard({ car, titleLength, corner, actions, isGone = false, priority, unpriced }: CarCardProps) {
   return (
     <Panel as="article" className={cx(css.card, isGone && css.gone)} aria-label={titleOf(car)}>
       <CardPicture car={car} isGone={isGone} corner={corner} priority={priority} />
@@ -42,7 +33,7 @@ export function CarCard({
           <ListedTime car={car} />
         </Row>
         <CardSpecs car={car} size="s" isMuted isNumeric className={css.facts} />
-        <CardFoot car={car} isGone={isGone} unpriced={unpriced} compare={compare} actions={actions} />
+        <CardFoot car={car} isGone={isGone} unpriced={unpriced} actions={actions} />
       </div>
     </Panel>
   );
@@ -54,8 +45,6 @@ export interface CardExtras {
   corner?: ReactNode;
   /** Shown next to "Details". */
   actions?: ReactNode;
-  /** Shown next to "Details", before `actions`. */
-  compare?: ReactNode;
 }
 
 interface CardPartProps {
@@ -113,12 +102,11 @@ export function CardTitle({ car, isGone, length }: CardTitleProps) {
 
 interface CardFootProps extends CardPartProps {
   unpriced?: string | undefined;
-  compare: ReactNode;
   actions: ReactNode;
 }
 
 /** The price, the link to the car's page and a toolbar: the cart is its tab stop, and the arrow keys lead to Compare. A car that is gone has none. */
-export function CardFoot({ car, isGone, unpriced, compare, actions }: CardFootProps) {
+export function CardFoot({ car, isGone, unpriced, actions }: CardFootProps) {
   return (
     <Row gap={2} className={css.foot}>
       <CarPrice car={car} size="card" placeholder={unpriced} className={css.price} />
@@ -142,7 +130,6 @@ export function CardFoot({ car, isGone, unpriced, compare, actions }: CardFootPr
             onKeyDown={moveInToolbar}
             className={css.tools}
           >
-            {compare}
             {actions}
           </Row>
         </Row>

@@ -12,38 +12,30 @@ import css from './HomeCard.module.css';
 
 const SellerStatus = lazyWithPreload(() => import('./SellerStatus'), 'SellerStatus');
 
-interface HomeCardProps extends CardExtras {
+export interface HomeCardProps extends CardExtras {
   car: Car;
-  isGone: boolean;
+  isGone?: boolean;
   /** Loads the picture at once, for cards above the fold. */
-  priority: boolean;
+  priority?: boolean;
   /** Who sells it. For visitors alone the name: no user record is fetched for them. */
-  seller: 'hidden' | 'name' | 'name and status';
+  seller?: 'hidden' | 'name' | 'name and status';
 }
 
 /** A card on home. Its layout follows its own width: a narrow one has the brand and the buttons on lines of their own. */
-export function HomeCard({ car, isGone, priority, seller, corner, actions, compare }: HomeCardProps) {
+export function HomeCard({ car, isGone = false, priority, seller = 'hidden', corner, actions }: HomeCardProps) {
   return (
     <Panel as="article" className={cx(card.card, isGone && card.gone)} aria-label={titleOf(car)}>
       <CardPicture car={car} isGone={isGone} corner={corner} priority={priority} className={css.picture} />
       <div className={css.body}>
-        <Facts car={car} isGone={isGone} />
-        <CardFoot car={car} isGone={isGone} compare={compare} actions={actions} />
+        <CardTitle car={car} isGone={isGone} length={TITLE} />
+        <Row gap={1} align="baseline" justify="between" size="xs" isMuted className={cx(card.line, css.line)}>
+          <ListedTime car={car} />
+          <CardSpecs car={car} without="gearType" className={css.facts} />
+        </Row>
+        <CardFoot car={car} isGone={isGone} actions={actions} />
         {seller !== 'hidden' && <Seller car={car} isStatusShown={seller === 'name and status'} />}
       </div>
     </Panel>
-  );
-}
-
-function Facts({ car, isGone }: Pick<HomeCardProps, 'car' | 'isGone'>) {
-  return (
-    <>
-      <CardTitle car={car} isGone={isGone} length={TITLE} />
-      <Row gap={1} align="baseline" justify="between" size="xs" isMuted className={cx(card.line, css.line)}>
-        <ListedTime car={car} />
-        <CardSpecs car={car} without="gearType" className={css.facts} />
-      </Row>
-    </>
   );
 }
 

@@ -1,31 +1,13 @@
-import { CarCard } from '@/cars/cards/CarCard';
-import type { Car } from '@/cars/schema';
+import type { ComponentProps } from 'react';
+import { CarCard, type CardExtras } from '@/cars/cards/CarCard';
 import type { CarRow } from '@/catalog/browse/CarGrid';
-import { CompareOnCard } from '@/catalog/comparison/CompareOnCard';
 import { SHORT_TITLE, TITLE } from '@/lib/config/limits';
-import { CartButton } from '@/wishlist/buttons/CartButton';
 import { WishButton } from '@/wishlist/buttons/WishButton';
-import { useWishEligibility } from '@/wishlist/wishEligibility';
+import { CardActions } from './CardActions';
 
-interface ListedCarCardProps {
-  car: Car;
-  titleLength: number;
-  isGone?: boolean;
-  priority?: boolean;
-}
-
-function ListedCarCard({ car, ...props }: ListedCarCardProps) {
-  const isOwn = useWishEligibility(car).kind === 'owner';
-
-  return (
-    <CarCard
-      car={car}
-      corner={<WishButton car={car} />}
-      actions={<CartButton car={car} />}
-      compare={<CompareOnCard car={car} isTabStop={isOwn} />}
-      {...props}
-    />
-  );
+function ListedCarCard(props: Omit<ComponentProps<typeof CarCard>, keyof CardExtras>) {
+  const { car } = props;
+  return <CarCard {...props} corner={<WishButton car={car} />} actions={<CardActions car={car} />} />;
 }
 
 /** A card in the list of all cars. */
