@@ -3,15 +3,13 @@ import { CardSkeleton } from '@/cars/cards/CardSkeleton';
 import type { Car } from '@/cars/schema';
 import { MAX_WHOLE_LIST } from '@/lib/config/limits';
 import { cx } from '@/ui/cx';
+import type { StableRow } from '@/ui/list/stableRows';
 import { type CustomProperties, gridStyle, useGridLayout } from './useGridLayout';
 import { useGridLines } from './useGridLines';
 import css from './CarGrid.module.css';
 
 /** A row of the list. `isGone` means that the car was removed while the list is shown. */
-export interface CarRow {
-  row: Car;
-  isGone: boolean;
-}
+export type CarRow = StableRow<Car>;
 
 interface CarGridProps {
   rows: readonly CarRow[];
