@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { MAX_SEARCH } from '@/lib/config/limits';
 import { cx } from '@/ui/cx';
 import { uiTexts } from '@/ui/texts';
-import box from './controlBox.module.css';
+import field from './Field.module.css';
 import css from './SearchField.module.css';
 
 interface SearchFieldProps {
@@ -19,7 +19,7 @@ export function SearchField({ label, placeholder, value, onType, className }: Se
   const input = useRef<HTMLInputElement>(null);
 
   return (
-    <div role="search" className={cx(box.box, css.search, className)}>
+    <div role="search" className={cx(field.box, field.tool, css.search, className)}>
       <Search size={20} />
       <input
         ref={input}

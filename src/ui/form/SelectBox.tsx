@@ -2,7 +2,7 @@ import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { cx } from '@/ui/cx';
-import box from './controlBox.module.css';
+import field from './Field.module.css';
 import css from './SelectBox.module.css';
 
 export interface SelectBoxProps<T extends string> {
@@ -27,7 +27,7 @@ export function SelectBox<T extends string>({
   style,
 }: SelectBoxProps<T>) {
   return (
-    <div className={cx(box.box, css.select, icon !== undefined && css.withIcon, className)} style={style}>
+    <div className={cx(field.box, field.tool, css.select, icon !== undefined && css.withIcon, className)} style={style}>
       {icon}
       <select
         aria-label={label}
