@@ -11,6 +11,7 @@ import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { ErrorBoundary, ErrorFallback } from '@/ui/feedback/ErrorBoundary';
 import { Announcement } from '@/ui/feedback/LiveRegion';
+import { Text } from '@/ui/Text';
 import { addressOf, chosenIn, chosenQuery, countMatching, searchFields, writeChoices, type CarQuery } from './carQuery';
 import { homeTexts } from './texts';
 import css from './CarSearch.module.css';
@@ -88,7 +89,9 @@ export function CarSearch({ brands, cars }: CarSearchProps) {
         onClick={() => setIsOpen(true)}
       >
         <Search size={20} />
-        <span>{words}</span>
+        <Text as="span" isTruncated>
+          {words}
+        </Text>
       </button>
       {isOpen && (
         <ErrorBoundary fallback={(onRetry, error) => <ErrorFallback error={error} onRetry={onRetry} />}>

@@ -7,6 +7,7 @@ import { Announcement } from '@/ui/feedback/LiveRegion';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/notes';
 import type { ShownQuery } from '@/ui/feedback/shownQuery';
+import { Row } from '@/ui/layout/layout';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { useStableRows } from '@/ui/list/stableRows';
 import { useIsReturning } from '@/ui/list/virtualRows';
@@ -55,12 +56,12 @@ export function CarBrowser({ query, filters, onChange, heading, headingFailed, b
         <h2>
           <VisuallyHidden>{texts.results}</VisuallyHidden>
         </h2>
-        <div className={css.notes}>
+        <Row gap={2} align="stretch" justify="center" isWrapping className={css.notes}>
           <div className={css.stale}>
             <StaleNote query={query} />
           </div>
           <NewItemsButton count={newCount} onShow={showNew} />
-        </div>
+        </Row>
       </CarBrowserHead>
       <Announcement>{count && texts.found(count.shown, count.total)}</Announcement>
       <Loaded isDeferred query={query} skeleton={<CarGridSkeleton />}>

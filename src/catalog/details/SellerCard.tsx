@@ -84,7 +84,7 @@ function Contact({ phone: sellerPhone, mail }: ContactProps) {
           )}
         </>
       )}
-      <div className={css.ways}>
+      <Row gap={2} align="end" isWrapping className={css.ways}>
         {sellerPhone !== undefined && <PhoneButton phone={sellerPhone} label={texts.showPhone} />}
         {sellerPhone === undefined && phone !== '' && (
           <PhoneButton phone={phone} label={texts.showOfficePhone} owner={texts.officePhone} />
@@ -94,7 +94,7 @@ function Contact({ phone: sellerPhone, mail }: ContactProps) {
             {texts.mail}
           </ButtonLink>
         )}
-      </div>
+      </Row>
       <SafetyNote>{carDetailsTexts.atContact}</SafetyNote>
     </>
   );

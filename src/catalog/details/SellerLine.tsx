@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import type { Car } from '@/cars/schema';
 import { commonTexts } from '@/lib/text/texts';
 import { cx } from '@/ui/cx';
-import { ProperName } from '@/ui/Text';
+import { ProperName, Text } from '@/ui/Text';
 import { useSellerRecord } from '@/users/profile/sellerRecord';
 import { SELLER_CARD } from './SellerCard';
 import { carDetailsTexts } from './texts';
@@ -23,9 +23,9 @@ export function SellerLine({ seller }: Pick<Car, 'seller'>) {
     <a href={`#${SELLER_CARD}`} className={cx(css.line, record?.isVerified && css.verified)} onClick={showSeller}>
       {/* Its room is reserved, so that the name stays where it is. */}
       <Icon size={18} aria-hidden visibility={isLoading ? 'hidden' : undefined} />
-      <span className={css.name}>
+      <Text as="span" isTruncated className={css.name}>
         <ProperName>{seller.name ?? commonTexts.nameless}</ProperName>
-      </span>
+      </Text>
       {!isLoading && <span className={css.standing}>{record ? ofRecord : ofNone}</span>}
     </a>
   );

@@ -2,7 +2,9 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { IconButton } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
+import { Row } from '@/ui/layout/layout';
 import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
+import { Text } from '@/ui/Text';
 import { choiceNames, type FilterName, isRange, rangeNames } from './carFilters';
 import { ChoiceFilter } from './ChoiceFilter';
 import { RangeFilter } from './RangeFilter';
@@ -29,12 +31,12 @@ export function FilterBar({ children, ...props }: FilterBarProps) {
 
   return (
     <div className={css.frame}>
-      <div className={css.bar}>
+      <Row gap={2} align="stretch" isWrapping className={css.bar}>
         {menus.map((names) => (
           <FilterMenu key={names[0]} names={names} chosen={chosen} {...props} />
         ))}
         {children}
-      </div>
+      </Row>
     </div>
   );
 }
@@ -67,9 +69,9 @@ function FilterMenu({ names, chosen, ...props }: FilterMenuProps) {
           isSet ? (
             <>
               <span className={css.name}>{label}</span>{' '}
-              <b dir="auto" title={values} className={css.value}>
+              <Text as="b" isTruncated dir="auto" title={values} className={css.value}>
                 {texts.shortened(values)}
-              </b>
+              </Text>
             </>
           ) : (
             <span>{label}</span>

@@ -34,19 +34,19 @@ interface OrderPanelProps {
 export function OrderPanel({ car, price, onRetry }: OrderPanelProps) {
   return (
     <Panel as="section" isPadded aria-label={texts.order}>
-      <div className={css.car}>
+      <Row gap={4} rowGap={3} isWrapping className={css.car}>
         <CarLink isPicture carId={car.id}>
           <Picture src={car.image} alt="" brand={car.brand} width={128} height={96} priority className={css.picture} />
         </CarLink>
         <div>
-          <h2 dir="auto" className={css.title}>
+          <Text as="h2" size="l" isBreaking dir="auto" className={css.title}>
             <CarLink carId={car.id}>{car.title}</CarLink>
-          </h2>
+          </Text>
           <Text size="s" isMuted dir="auto">
             {specLine(car, ['condition', 'mileage'])}
           </Text>
         </div>
-      </div>
+      </Row>
       {onRetry && <AsSaved onRetry={onRetry} />}
       <OrderSums labels={{ price: texts.price, total: texts.orderTotal }} price={price} />
     </Panel>
@@ -78,9 +78,9 @@ export function OrderSeller({ seller, children }: OrderSellerProps) {
       <Row gap={3} align="start">
         <Avatar name={name} photoUrl={seller.photoUrl} size={56} />
         <div>
-          <h2 className={css.seller}>
+          <Text as="h2" size="l" isBreaking className={css.title}>
             <ProperName>{name}</ProperName>
-          </h2>
+          </Text>
           <SellerStanding email={seller.email} />
         </div>
       </Row>

@@ -10,6 +10,7 @@ import { isOf } from '@/payments/engine/prepareIntent';
 import { isTestMode } from '@/payments/stripe/stripe';
 import { paymentTexts as texts } from '@/payments/texts';
 import { useUser } from '@/session/session';
+import { Row } from '@/ui/layout/layout';
 import { Picture } from '@/ui/picture/Picture';
 import { ProperName } from '@/ui/Text';
 import { standingOf, useSellerRecord } from '@/users/profile/sellerRecord';
@@ -33,10 +34,10 @@ export function PrintedReceipt({ payment, title, listed }: PrintedReceiptProps) 
 
   return (
     <section hidden aria-label={texts.printed.title} className={css.sheet}>
-      <div className={css.head}>
+      <Row gap={6} align="end" justify="between" className={css.head}>
         <b translate="no">{env.site.name}</b>
         <span>{texts.printed.on(formatDate(today))}</span>
-      </div>
+      </Row>
       <h1>{texts.receiptTitle}</h1>
       <p className={css.success}>{texts.success}</p>
       <dl className={css.facts}>
@@ -58,7 +59,7 @@ export function PrintedReceipt({ payment, title, listed }: PrintedReceiptProps) 
         <tbody>
           <tr>
             <td>
-              <div className={css.car}>
+              <Row gap={5} rowGap={3} align="start" isWrapping className={css.car}>
                 {listed?.image !== undefined && (
                   <Picture src={listed.image} alt="" width={156} height={104} priority className={css.picture} />
                 )}
@@ -72,7 +73,7 @@ export function PrintedReceipt({ payment, title, listed }: PrintedReceiptProps) 
                     ))}
                   <p>{texts.printed.post(carId)}</p>
                 </div>
-              </div>
+              </Row>
             </td>
             <td>{charged}</td>
           </tr>
@@ -90,10 +91,10 @@ export function PrintedReceipt({ payment, title, listed }: PrintedReceiptProps) 
         <p>{isTestMode ? <b>{texts.printed.testMode}</b> : texts.printed.paidHere(env.site.name)}</p>
         <p>{texts.printed.meaning}</p>
       </div>
-      <div className={css.foot}>
+      <Row gap={6} align="end" justify="between" className={css.foot}>
         <span>{texts.printed.site(env.site.name, window.location.host)}</span>
         <span>{generatePath(paths.payment, { id: wishId })}</span>
-      </div>
+      </Row>
     </section>
   );
 }
