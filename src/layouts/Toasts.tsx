@@ -27,6 +27,7 @@ export function Toasts() {
     <div
       ref={layer}
       popover="manual"
+      data-screen-only
       className={css.layer}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}

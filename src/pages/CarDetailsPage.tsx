@@ -68,7 +68,7 @@ function CarDetailsPage() {
     <>
       <DetailsFrame carTitle={car.data && titleOf(car.data)}>
         {!isGone && car.data && (
-          <div className={css.stale}>
+          <div data-screen-only className={css.stale}>
             <StaleLine query={car} />
           </div>
         )}

@@ -36,7 +36,7 @@ export function CarDetails({ car, notice, position, wish, action, beside, tools,
 
   return (
     <>
-      <div className={css.trail}>
+      <div data-screen-only className={css.trail}>
         <CarTrail brand={car.brand} here={titleOf(car)} />
       </div>
       <div className={css.pictureArea}>
@@ -106,7 +106,7 @@ export function DetailsFrame({ carTitle, children }: DetailsFrameProps) {
 export function CarDetailsSkeleton() {
   return (
     <>
-      <div className={css.trail} aria-hidden>
+      <div data-screen-only className={css.trail} aria-hidden>
         <Skeleton width={280} height={20} />
       </div>
       <div className={css.pictureArea} aria-hidden>

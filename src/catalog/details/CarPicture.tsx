@@ -38,6 +38,7 @@ export function CarPicture({ car, className }: CarPictureProps) {
         className={className}
       >
         <Button
+          data-screen-only
           className={css.open}
           icon={<Maximize2 size={16} />}
           aria-label={carDetailsTexts.open}

@@ -20,7 +20,12 @@ export function SellerLine({ seller }: Pick<Car, 'seller'>) {
   const Icon = record?.isVerified ? BadgeCheck : CircleDashed;
 
   return (
-    <a href={`#${SELLER_CARD}`} className={cx(css.line, record?.isVerified && css.verified)} onClick={showSeller}>
+    <a
+      href={`#${SELLER_CARD}`}
+      data-screen-only
+      className={cx(css.line, record?.isVerified && css.verified)}
+      onClick={showSeller}
+    >
       {/* Its room is reserved, so that the name stays where it is. */}
       <Icon size={18} aria-hidden visibility={isLoading ? 'hidden' : undefined} />
       <Text as="span" isTruncated className={css.name}>

@@ -12,12 +12,12 @@ export const PRICE_SECTION = 'price';
 export function PriceLine({ position }: { position: PricePosition | undefined }) {
   if (!position)
     return (
-      <Text isMuted className={css.none}>
+      <Text isMuted data-screen-only className={css.none}>
         {texts.tooFew}
       </Text>
     );
   return (
-    <a href={`#${PRICE_SECTION}`} className={css.line} onClick={openSection}>
+    <a href={`#${PRICE_SECTION}`} data-screen-only className={css.line} onClick={openSection}>
       <Gauge size={18} aria-hidden />
       <span>{position.verdict}</span>
     </a>

@@ -28,7 +28,7 @@ export function MainLayout() {
 
   return (
     <>
-      <a href="#content" className={css.skip}>
+      <a href="#content" data-screen-only className={css.skip}>
         {layoutTexts.skip}
       </a>
       <Header />
