@@ -67,7 +67,6 @@ export function isRefusal(error: unknown) {
   return isForbidden(error) || isCallError(error, 'refused', 'no-record', 'unconfirmed');
 }
 
-/** Whether the host has responded to this call with 401 or 403. */
 export function isForbidden(error: unknown) {
   return isCallError(error, 'status') && (error.status === 401 || error.status === 403);
 }

@@ -10,7 +10,6 @@ import { untilInitialized } from './untilInitialized';
 
 /** A document's markup while the session is unknown and no data have been fetched. */
 export interface Page {
-  /** Markup for the document's `<head>`. */
   head: string;
   body: string;
   /** The path pattern in the route table, by which `main.tsx` knows whether the markup is that of the page at the browser's address. */

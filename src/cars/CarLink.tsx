@@ -29,7 +29,6 @@ export function CarLink({ carId, isPicture = false, className, onClick, children
   );
 }
 
-/** The full address of a car's page. */
 export function carUrl(id: string) {
   return window.location.origin + generatePath(paths.carDetails, { id });
 }

@@ -159,7 +159,6 @@ interface Slots {
 }
 
 interface Shown extends Pick<ShownCarProps, 'car' | 'isGone'> {
-  /** The link of a mail to the seller. */
   mail: string | undefined;
 }
 

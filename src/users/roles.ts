@@ -19,7 +19,6 @@ export const roleResponses = {
 };
 const calls = { admin: '/users/admin/:email', seller: '/users/seller/:email' } as const;
 
-/** Queries the marketplace API whether the user with this email has the role. */
 export const holdsRole = (role: GuardedRole, email: string) =>
   queryOptions({
     queryKey: [...keys.roles, role, email],

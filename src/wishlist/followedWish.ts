@@ -6,13 +6,10 @@ import type { paidItems, WishlistItem } from './schema';
 /** The part of a car that the wishlist shows. */
 type ListedCar = CarCopy & { price?: number | undefined };
 
-/** What is known about the cars of the wishlist. */
 interface WishMarket {
-  /** By id, as far as they are known. */
   cars: ReadonlyMap<string, ListedCar>;
   /** The ids of cars that are being looked up for the first time. */
   pending: ReadonlySet<string>;
-  /** The ids of cars that are no longer listed. */
   gone: ReadonlySet<string>;
 }
 

@@ -2,7 +2,6 @@ import { isOwnPost } from '@/cars/isOwnPost';
 import { priceProblemOf, type PriceProblem } from '@/cars/payablePrice';
 import type { WishableCar } from './schema';
 
-/** What a listed car offers to a user. */
 export type Offer =
   | { kind: 'own' }
   | { kind: 'bought'; paidId: string }

@@ -82,7 +82,6 @@ async function putOnWishlist(wish: Wish, client: QueryClient, isWanted?: ItemTes
   return item;
 }
 
-/** The lock that is held while a wishlist item is removed. */
 const removalLockName = (wishId: string) => `remove-${wishId}`;
 
 async function findOrAdd(wish: Wish, client: QueryClient, isWanted: ItemTest = () => true): Promise<WishlistItem> {

@@ -54,7 +54,6 @@ const wishableCarSchema = v.object({
   seller: v.object({ email: optionalText }),
 });
 
-/** The part of a car that a wish needs. */
 export type WishableCar = v.InferOutput<typeof wishableCarSchema>;
 
 /** The variables of the mutation `addWish`. */

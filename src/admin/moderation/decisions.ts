@@ -38,7 +38,6 @@ export const reportedCarOf = ({ carId, title, image, price }: ReportedCar): Repo
 interface NewDecision {
   verdict: Verdict;
   subject: ReportedCar;
-  /** The reports about which it was made. */
   reports: readonly Pick<Report, 'id'>[];
   /** Of a failed one: the car is gone, but not all of its reports. */
   isCarRemoved?: boolean;

@@ -148,7 +148,6 @@ function PhoneButton({ phone, label, owner }: PhoneButtonProps) {
 
 interface AskSellerProps {
   car: Pick<Car, 'phone'>;
-  /** The link of a mail to the seller. */
   mail: string | undefined;
 }
 

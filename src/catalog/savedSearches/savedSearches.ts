@@ -87,7 +87,6 @@ function searchMatcher({ brand, query }: Search) {
   return (car: Car) => (brand === undefined || car.brand === brand) && matches(car);
 }
 
-/** The name of a search: its brand, its words and its filters. */
 export function nameOfSearch(filters: CarFilters, brand: string | undefined, cars: readonly Car[]) {
   const values = chosenFilters(filters, cars).map(({ label }) => label);
   const parts = [brand && brandName(brand), filters.search.trim(), ...values];

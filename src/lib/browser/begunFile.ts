@@ -2,7 +2,6 @@ import type { UserStoreName } from '@/lib/config/deviceStores';
 import { begunDatabase } from './begunDatabase';
 import { isUserStorageClosed, userKeyOf } from './userKeys';
 
-/** The files that this tab has, by key. */
 const files = new Map<string, File>();
 /** Those that the browser did not store. */
 const unstored = new WeakSet<File>();

@@ -2,7 +2,6 @@ import type { PaymentIntent } from '@stripe/stripe-js';
 import * as v from 'valibot';
 
 const orderFields = {
-  /** The wishlist item's id. */
   wishId: v.string(),
   carId: v.string(),
   /** In dollars. */

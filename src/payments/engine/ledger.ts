@@ -61,7 +61,6 @@ function latestOf(stored: Entry, known: Entry | undefined) {
 const sentAtOf = ({ sentAt = 0 }: Payment) => sentAt;
 
 interface WishOfCar {
-  /** The wishlist item's id. */
   id: string;
   carId: string;
 }

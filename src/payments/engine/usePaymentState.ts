@@ -11,7 +11,6 @@ import { useIsPaying } from './useEntry';
 
 interface WishToPay {
   item: WishlistItem;
-  /** The item has been removed from the wishlist. */
   isUnwished: boolean;
   car: UseQueryResult<Car>;
 }

@@ -42,7 +42,6 @@ interface MarketplaceLinkProps {
   variant?: 'primary' | 'outline';
 }
 
-/** A link that writes to the marketplace. */
 export function MarketplaceLink({ mail, variant = 'primary' }: MarketplaceLinkProps) {
   return (
     <ButtonLink to={mailto(env.site.email, mail)} variant={variant} icon={<Mail size={18} />}>

@@ -45,14 +45,12 @@ export const sessionActions = {
       await completeSignIn(identity, email);
     }),
 
-  /** Runs the remaining steps of an interrupted sign-up again. */
   retrySignUp: () =>
     runExclusive(async () => {
       const user = sessionState.user();
       if (user) await completeSignIn(user);
     }),
 
-  /** Creates the missing user record of the current account, with the given role. */
   createRecord: (role: SignUpRole) =>
     runExclusive(async () => {
       const user = sessionState.user();
@@ -78,7 +76,6 @@ export const sessionActions = {
     }
   },
 
-  /** Sends the mail with the link that confirms the user's email address. */
   sendConfirmation: () => identityService.sendConfirmation(sessionState.user()?.uid),
 
   /** Fetches the account again, to see whether the email has been confirmed, and goes on with a sign-in that waits for that. */

@@ -2,7 +2,6 @@ import { Stack } from '@/ui/layout/layout';
 import { Skeleton } from './loading';
 import css from './PageSkeleton.module.css';
 
-/** The placeholder of any page: a heading, a line under it, and the content. */
 export function PageSkeleton() {
   return (
     <Stack gap={4} aria-hidden className={css.page}>

@@ -36,7 +36,6 @@ const lines = {
 };
 const places = { between: css.between, center: css.centered, end: css.atEnd };
 
-/** Children beside each other. */
 export function Row({
   as = 'div',
   gap,
@@ -69,7 +68,6 @@ interface StackProps extends TextLook {
 
 const positions = { start: css.stackStart, center: css.center };
 
-/** Children below each other. */
 export function Stack({ as = 'div', gap, align, className, ...look }: StackProps) {
   const classes = cx(css.stack, align && positions[align], gapClass(gap), className);
   return createElement(as, withTextLook({ ...look, className: classes }));

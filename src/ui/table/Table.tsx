@@ -54,7 +54,6 @@ interface TableProps<Item extends object, Row, SortName extends string> {
   keyOf: (item: Item) => string;
   /** The usual height of a row in pixels, until it is measured. @param isCard the row is a card */
   heightOf: (isCard: boolean) => number;
-  /** The row to scroll to at first. */
   start?: number | undefined;
   sorting?: Sorting<SortName>;
   onSort?: (by: SortName) => void;
