@@ -77,12 +77,22 @@ test('Home and protected pages do not move while they fill', async ({ page }) =>
   const payment = (await pay.getAttribute('href')) ?? '';
   // The placeholders of these are as large as what is loaded.
   for (const [width, path, list, part, filled] of [
+    ...([1280, 390] as const).map(
+      (width) =>
+        [
+          width,
+          '/',
+          'seller/post',
+          page.getByRole('region', { name: 'Seller collection' }).locator('[class*=list_] > *').first(),
+          page.getByRole('region', { name: 'Seller collection' }).getByRole('article').first(),
+        ] as const,
+    ),
     [
       1280,
-      '/',
-      'seller/post',
-      page.getByRole('region', { name: 'Seller collection' }).locator('[class*=list_] > *').first(),
-      page.getByRole('region', { name: 'Seller collection' }).getByRole('article').first(),
+      '/carsCategories',
+      'cars',
+      page.locator('main [class*=list_] > *').first(),
+      page.locator('main').getByRole('article').first(),
     ],
     [
       1280,

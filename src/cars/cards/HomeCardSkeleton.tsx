@@ -26,7 +26,7 @@ export function HomeCardSkeleton({ hasSeller }: { hasSeller: boolean }) {
           <div className={card.price}>
             <Skeleton width={96} height={24} />
           </div>
-          <div className={card.actions} style={{ height: 44 }} />
+          <div className={card.actions} style={{ minWidth: 44, height: 44 }} />
         </Row>
         {hasSeller && <div className={css.seller} />}
       </div>

@@ -2,7 +2,6 @@ import { memo, useMemo, type ReactNode } from 'react';
 import { CardSkeleton } from '@/cars/cards/CardSkeleton';
 import type { Car } from '@/cars/schema';
 import { MAX_WHOLE_LIST } from '@/lib/config/limits';
-import { cx } from '@/ui/cx';
 import type { StableRow } from '@/ui/list/stableRows';
 import { type CustomProperties, gridStyle, useGridLayout } from './useGridLayout';
 import { useGridLines } from './useGridLines';
@@ -58,12 +57,15 @@ const SKELETON_LINES = 2;
 
 export function CarGridSkeleton() {
   const layout = useGridLayout();
+  const lines: CustomProperties = { '--lines': SKELETON_LINES };
 
   return (
-    <div className={cx(css.list, css.loading)} style={gridStyle(layout)}>
-      {Array.from({ length: SKELETON_LINES * layout.columns }, (_, index) => (
-        <CardSkeleton key={index} />
-      ))}
+    <div className={css.frame}>
+      <div className={css.list} style={{ ...gridStyle(layout), ...lines }}>
+        {Array.from({ length: SKELETON_LINES * layout.columns }, (_, index) => (
+          <CardSkeleton key={index} />
+        ))}
+      </div>
     </div>
   );
 }
