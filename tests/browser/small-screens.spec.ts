@@ -216,6 +216,8 @@ test('A price of millions with cents is whole and on one line, on a card of any 
       expect.soft(below, `the end of a card whose text is spaced: ${path} at ${width}`).toBeLessThanOrEqual(0);
     });
   }
+  const all = await page.getByRole('link', { name: 'All cars', exact: true }).boundingBox();
+  expect((all?.x ?? NaN) + (all?.width ?? NaN), 'the right edge of the link beside a heading').toBe(374);
   await page.setViewportSize({ width: 320, height: 844 });
   await expectReachable(page, 'home');
 

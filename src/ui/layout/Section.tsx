@@ -42,7 +42,7 @@ export function Section({
       aria-roledescription={role}
     >
       <div className={css.inside}>
-        <Row gap={6} rowGap={3} align="end" isWrapping className={css.head}>
+        <Row gap={6} rowGap={3} align="end" justify="between" isWrapping className={css.head}>
           <div>
             <h2 id={id}>{title}</h2>
             {sub && <div className={css.sub}>{sub}</div>}
