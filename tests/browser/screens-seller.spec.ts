@@ -62,7 +62,17 @@ test('The screens of a seller look right', async ({ page }) => {
   await page.getByLabel('Brand', { exact: true }).selectOption('bmw');
   await page.getByLabel('Model', { exact: true }).fill('X3 G01');
   await page.getByLabel('Price', { exact: true }).fill('20400');
-  await expect(page.getByRole('region', { name: 'Where your price lies' })).toBeVisible();
+  const position = page.getByRole('region', { name: 'Where your price lies' });
+  await expect(position).toBeVisible();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const gaps = await position.getByText(/^[\d,]+ km$/).evaluateAll((all) => {
+      const boxes = all.filter((tick) => tick.checkVisibility()).map((tick) => tick.getBoundingClientRect());
+      return boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0));
+    });
+    expect(Math.min(...gaps), `between the mileages of the plot at ${width}`).toBeGreaterThan(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.evaluate(() => window.scrollTo(0, 0));
   await checkScreen(page, 'post-photo');
 });
