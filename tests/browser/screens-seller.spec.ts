@@ -23,6 +23,9 @@ test('The screens of a seller look right', async ({ page }) => {
   await page.goto('/dashboard/seller/product');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await checkScreen(page, 'my-products');
+  const bars = page.getByRole('row').locator('[style*="--part"]');
+  const widths = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+  expect(new Set(widths).size, 'widths of the bars that are compared').toBe(1);
   const [first] = await page.getByRole('button', { name: /^Actions: / }).all();
   await first?.click();
   await checkScreen(page, 'my-products-actions');

@@ -69,7 +69,7 @@ export function MyCarsSkeleton() {
         <div className={css.search}>
           <Skeleton height={44} radius="var(--radius-control)" />
         </div>
-        <Skeleton width={220} height={44} radius="var(--radius-control)" />
+        <Skeleton width={165} height={44} radius="var(--radius-control)" />
       </Row>
       <TableSkeleton columns={columns} cardsBelow="tablet" rows={4} rowClassName={css.row} />
     </div>
