@@ -235,6 +235,15 @@ test('The reason why a press did nothing moves no column of My Wishlist, and no 
     await expect(page.getByRole('alert')).toBeVisible();
     expect.soft(await button.boundingBox(), `at ${width}`).toEqual(place);
   }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const report = page.getByRole('button', { name: 'Report Post' });
+  const { y } = (await report.boundingBox()) ?? {};
+  await page
+    .getByRole('group', { name: /^Compare/ })
+    .getByRole('button', { name: /^Compare/ })
+    .click();
+  await expect(page.getByRole('button', { name: /^Comparing/ })).toBeVisible();
+  expect(await report.boundingBox(), 'beside a longer word').toMatchObject({ y });
 });
 
 test('What was pressed in a dialog stays there when it fails', async ({ page, problems }) => {
