@@ -8,7 +8,7 @@ export const wrong = 'Something went wrong';
 export const tryAgain = 'Try again';
 export const notUpToDate = (since: string) => `Not up to date since ${since}, trying again`;
 export const tryNow = 'Try now';
-export const notUpToDateOffline = (since: string) => `Not up to date since ${since}, you are offline.`;
+export const notUpToDateOffline = (since: string) => `Offline, not up to date since ${since}.`;
 export const showPassword = 'Show password';
 export const hidePassword = 'Hide password';
 export const fresh = (count: number) => `${formatNumber(count)} new`;

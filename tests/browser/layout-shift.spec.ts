@@ -345,7 +345,7 @@ test('The note that a list or a car is not up to date moves nothing, nor do the 
   await aWish(seller, car, 'Toyota Yaris', 14200, '');
   await startAs(page, seller);
   await page.setViewportSize({ width: 1280, height: 800 });
-  problems.expect(/ERR_FAILED/);
+  problems.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   const note = page.getByText(/^Not up to date since/);
   const dialog = page.getByRole('dialog', { name: 'Your Chosen Car' });
   const buttons = '**/assets/OwnPostActions-*.js';
@@ -385,5 +385,18 @@ test('The note that a list or a car is not up to date moves nothing, nor do the 
     releaseRole();
     await page.unroute(`${addressOf('market')}/${call}`);
     await page.unroute(buttons);
+  }
+
+  await page.goto('/dashboard/seller/product');
+  const row = page.getByRole('row').nth(1);
+  await expect(row).toBeVisible();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { y } = (await row.boundingBox()) ?? {};
+    await page.context().setOffline(true);
+    await expect(page.getByText(/^Offline, not up to date since/)).toBeVisible();
+    expect.soft(await row.boundingBox(), `offline at ${width}`).toMatchObject({ y });
+    await page.context().setOffline(false);
+    await expect(page.getByText(/^Offline/)).toBeHidden();
   }
 });

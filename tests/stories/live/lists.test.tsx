@@ -317,7 +317,7 @@ describe('The poll of the wishlist', () => {
     twoWishes();
     const { user, screen } = await visit('/dashboard', aBuyer());
     await row(screen, /Corolla/);
-    const line = /^Not up to date since \d\d:\d\d, you are offline/;
+    const line = /^Offline, not up to date since \d\d:\d\d/;
     const tryAgain = () => user.click(screen.getByRole('button', { name: 'Try now' }));
     goOffline();
     await advanceTime(2000);
