@@ -58,7 +58,7 @@ test('The menu of a phone has everything that the header has on a wide screen, a
   const buyer = await aPerson('buyer', 'Kaja Solberg');
   const seller = await aPerson('seller');
   const title = 'Jeep Grand Cherokee Limited';
-  const ids = [await aCar(seller, { title })];
+  const ids = [await aCar(seller, { title, mileage: 20_000 })];
   for (const other of ['Saab 900', 'Saab 9-3']) ids.push(await aCar(seller, { title: other }));
   await aWish(buyer, ids[0] ?? '', title, 14_200, '');
   await startAs(page, buyer);
@@ -89,17 +89,18 @@ test('The menu of a phone has everything that the header has on a wide screen, a
     await expect(pay).toBeInViewport({ ratio: 1 });
   }
   await page.setViewportSize({ width: 320, height: 800 });
-  const broken = await page.getByRole('link', { name: title, exact: true }).evaluate((link) => {
-    const words = document.createRange();
-    const node = link.firstChild;
-    if (!node?.textContent) return ['no words'];
-    return [...node.textContent.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-      words.setStart(node, index);
-      words.setEnd(node, index + word.length);
-      return words.getClientRects().length > 1 ? [word] : [];
+  const brokenWords = () =>
+    page.getByRole('link', { name: title, exact: true }).evaluate((link) => {
+      const words = document.createRange();
+      const node = link.firstChild;
+      if (!node?.textContent) return ['no words'];
+      return [...node.textContent.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        words.setStart(node, index);
+        words.setEnd(node, index + word.length);
+        return words.getClientRects().length > 1 ? [word] : [];
+      });
     });
-  });
-  expect(broken, 'words that are broken at 320 px').toEqual([]);
+  expect(await brokenWords(), 'words that are broken at 320 px').toEqual([]);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/carsCategories/compare?cars=${ids.join(',')}`);
@@ -111,6 +112,11 @@ test('The menu of a phone has everything that the header has on a wide screen, a
     expect((second?.x ?? NaN) + (second?.width ?? NaN), `${width} px`).toBeLessThan(width);
     expect(third?.x, `${width} px`).toBeLessThan(width);
     expect(third?.height, `${width} px`).toBe(44);
+    expect(await brokenWords(), `words that are broken at ${width} px`).toEqual([]);
+    const cut = await page
+      .getByText('Least driven')
+      .evaluate(({ parentElement: tag }) => (tag ? tag.scrollWidth - tag.clientWidth : NaN));
+    expect(cut, `what is cut off of the best at ${width} px`).toBe(0);
   }
   const facts = page.getByRole('rowheader').first();
   await expect(facts, 'the cars pass below it').not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
