@@ -95,6 +95,10 @@ test('The moderation queue looks right, in which an admin decides by keyboard al
   await queue.getByRole('checkbox', { name: 'Choose all' }).click();
   // The link of the row, which covers it, does not cover this.
   await queue.getByRole('checkbox', { name: 'Choose Jeep Gladiator Rubicon' }).click({ trial: true });
+  const lefts = await queue
+    .getByRole('checkbox')
+    .evaluateAll((all) => all.map((box) => box.getBoundingClientRect().left));
+  expect(new Set(lefts).size, 'left edges of the checkboxes').toBe(1);
   await checkScreen(page, 'reported-posts-bulk');
   await queue.getByRole('button', { name: 'Cancel' }).click();
   await queue.getByRole('link').first().click();
