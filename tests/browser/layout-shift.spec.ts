@@ -246,7 +246,7 @@ test('The reason why a press did nothing moves no column of My Wishlist, and no 
   expect(await report.boundingBox(), 'beside a longer word').toMatchObject({ y });
 });
 
-test('What was pressed in a dialog stays there when it fails', async ({ page, problems }) => {
+test('What was pressed in a dialog stays there when it fails', { tag: '@slow' }, async ({ page, problems }) => {
   const buyer = await aPerson();
   const seller = await aPerson('seller', 'Kaja Solberg');
   const car = await aCar(seller);

@@ -82,57 +82,58 @@ function recordTops() {
 const findInPage = (page: Page, text: string) =>
   page.evaluate<boolean>(`getSelection().removeAllRanges(), window.find(${JSON.stringify(text)})`);
 
-test('A list of a hundred rows is rendered in full: the browser’s own search finds the last row, and Back and a reload restore the position', async ({
-  page,
-  context,
-}) => {
-  const cars = stock(100, Date.now()).map((car, index) => ({ ...car, title: `Whole ${index}`, _id: newId() }));
-  await mockList(context, '/cars', cars);
-  await mockList(context, '/user/seller', people('seller', 100));
-  await mockList(context, '/user/buyer', people('buyer', 101));
-  await startAs(page, demoAccount('admin'));
-  await page.goto('/carsCategories');
-  const cards = page.locator('li[aria-posinset]');
-  await expect(cards).toHaveCount(100);
-  for (const index of [0, 50, 99]) expect(await findInPage(page, `Whole ${index}`), `car ${index}`).toBe(true);
+test(
+  'A list of a hundred rows is rendered in full: the browser’s own search finds the last row, and Back and a reload restore the position',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    const cars = stock(100, Date.now()).map((car, index) => ({ ...car, title: `Whole ${index}`, _id: newId() }));
+    await mockList(context, '/cars', cars);
+    await mockList(context, '/user/seller', people('seller', 100));
+    await mockList(context, '/user/buyer', people('buyer', 101));
+    await startAs(page, demoAccount('admin'));
+    await page.goto('/carsCategories');
+    const cards = page.locator('li[aria-posinset]');
+    await expect(cards).toHaveCount(100);
+    for (const index of [0, 50, 99]) expect(await findInPage(page, `Whole ${index}`), `car ${index}`).toBe(true);
 
-  const link = cards.nth(80).getByRole('link', { name: /^Details/ });
-  await link.scrollIntoViewIfNeeded();
-  const top = (await link.boundingBox())?.y ?? NaN;
-  const distance = async () => Math.abs(((await link.boundingBox())?.y ?? NaN) - top);
-  await link.click();
-  await page.waitForURL(/carDetails/);
-  await page.evaluate(recordFirstCards);
-  await page.goBack();
-  await expect.poll(distance).toBeLessThan(2);
-  const shownFirst = await page.evaluate<number[]>('firstCards');
-  expect(shownFirst, 'with what the window shows').toContain(81);
-  expect(shownFirst.length, 'without the others').toBeLessThan(40);
-  await expect(cards).toHaveCount(100);
+    const link = cards.nth(80).getByRole('link', { name: /^Details/ });
+    await link.scrollIntoViewIfNeeded();
+    const top = (await link.boundingBox())?.y ?? NaN;
+    const distance = async () => Math.abs(((await link.boundingBox())?.y ?? NaN) - top);
+    await link.click();
+    await page.waitForURL(/carDetails/);
+    await page.evaluate(recordFirstCards);
+    await page.goBack();
+    await expect.poll(distance).toBeLessThan(2);
+    const shownFirst = await page.evaluate<number[]>('firstCards');
+    expect(shownFirst, 'with what the window shows').toContain(81);
+    expect(shownFirst.length, 'without the others').toBeLessThan(40);
+    await expect(cards).toHaveCount(100);
 
-  // The page is a short skeleton until the list comes.
-  await mockList(context, '/cars', cars, 1500);
-  await page.reload({ waitUntil: 'commit' });
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
-  // The key alone: without a window, it does not reload.
-  await page.keyboard.press('F5');
-  await expect.poll(distance, 'after a reload').toBeLessThan(2);
-  // Left while it is a skeleton again.
-  await page.reload({ waitUntil: 'commit' });
-  await expect(cards).toHaveCount(0);
-  await page.goto('about:blank');
-  await page.goBack();
-  await expect.poll(distance, 'Back from another site').toBeLessThan(2);
+    // The page is a short skeleton until the list comes.
+    await mockList(context, '/cars', cars, 1500);
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    // The key alone: without a window, it does not reload.
+    await page.keyboard.press('F5');
+    await expect.poll(distance, 'after a reload').toBeLessThan(2);
+    // Left while it is a skeleton again.
+    await page.reload({ waitUntil: 'commit' });
+    await expect(cards).toHaveCount(0);
+    await page.goto('about:blank');
+    await page.goBack();
+    await expect.poll(distance, 'Back from another site').toBeLessThan(2);
 
-  await page.addInitScript(countFirstRows);
-  await page.goto('/dashboard/seller');
-  await expect(page.locator('tr[aria-rowindex="101"]')).toBeAttached();
-  expect(await page.evaluate<number>('firstRows'), 'the window shows these').toBeLessThan(15);
-  expect(await findInPage(page, 'Kaja 99')).toBe(true);
-  await page.goto('/dashboard/buyer');
-  await expect(page.locator('tr[aria-rowindex="2"]')).toBeAttached();
-  expect(await findInPage(page, 'Kaja 100')).toBe(false);
-});
+    await page.addInitScript(countFirstRows);
+    await page.goto('/dashboard/seller');
+    await expect(page.locator('tr[aria-rowindex="101"]')).toBeAttached();
+    expect(await page.evaluate<number>('firstRows'), 'the window shows these').toBeLessThan(15);
+    expect(await findInPage(page, 'Kaja 99')).toBe(true);
+    await page.goto('/dashboard/buyer');
+    await expect(page.locator('tr[aria-rowindex="2"]')).toBeAttached();
+    expect(await findInPage(page, 'Kaja 100')).toBe(false);
+  },
+);
 
 test('Thousands of wishlist items and reports need few elements', async ({ page, context }) => {
   const rows = Array.from({ length: MANY }, (_, index) => ({ _id: newId(), product_title: `Car ${index}` }));
