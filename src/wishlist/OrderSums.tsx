@@ -1,4 +1,5 @@
 import { formatPrice } from '@/lib/text/format';
+import { commonTexts } from '@/lib/text/texts';
 import { Row, Stack } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './OrderSums.module.css';
@@ -10,17 +11,19 @@ interface OrderSumsProps {
 
 /** What an order costs: the price of the car, which is the total. */
 export function OrderSums({ labels, price }: OrderSumsProps) {
+  // Its label names the price already.
+  const sum = price === undefined ? commonTexts.notStated : formatPrice(price);
   return (
     <Stack as="dl" gap={3} size="m">
       <Row gap={4} rowGap={0} justify="between" isWrapping isNumeric>
         <Text as="dt" isMuted>
           {labels.price}
         </Text>
-        <dd>{formatPrice(price)}</dd>
+        <dd>{sum}</dd>
       </Row>
       <Row gap={4} rowGap={0} justify="between" isWrapping className={css.total}>
         <dt>{labels.total}</dt>
-        <dd>{formatPrice(price)}</dd>
+        <dd>{sum}</dd>
       </Row>
     </Stack>
   );
