@@ -170,7 +170,7 @@ test('Home and protected pages do not move while they fill', async ({ page }) =>
   }
 });
 
-test('The car of an open case, and the buttons that come with it, move nothing', async ({ page }) => {
+test('The car of an open case, and the buttons that come with it, move nothing', { tag: '@slow' }, async ({ page }) => {
   const admin = await aPerson('admin', 'Adaeze Obi');
   const title = `Saab 9-3 ${Date.now()}`;
   const car = await aCar(await aPerson('seller', 'Kaja Solberg'), { title });
@@ -197,54 +197,55 @@ test('The car of an open case, and the buttons that come with it, move nothing',
   expect(await places()).toEqual(before);
 });
 
-test('The reason why a press did nothing moves no column of My Wishlist, and no button of a car', async ({
-  page,
-  problems,
-}) => {
-  const buyer = await aPerson();
-  const car = await aCar(await aPerson('seller', 'Kaja Solberg'));
-  await aWish(buyer, car, 'Toyota Yaris', 14200, '');
-  await startAs(page, buyer);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  problems.expect(/ERR_FAILED.*\/wishlist/);
-  const isWish = ({ href, search }: URL) => href.startsWith(`${addressOf('market')}/wishlist`) && search === '';
-  await page.route(isWish, (route) => route.abort());
-  await page.goto('/dashboard');
-  const remove = page.getByRole('button', { name: /^Remove/ });
-  await expect(remove).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  const columns = () =>
-    page.getByRole('columnheader').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
-  const before = await columns();
-  await remove.click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  expect(await columns()).toEqual(before);
-
-  const other = await aCar(await aPerson('seller', 'Kaja Solberg'));
-  const buyNow = page.getByRole('button', { name: 'Buy Now' });
-  for (const [width, button] of [
-    [1280, page.getByRole('link', { name: 'Check out' })],
-    [390, buyNow],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`/carsCategories/carDetails/${other}`);
-    await expect(button).toBeVisible();
+test(
+  'The reason why a press did nothing moves no column of My Wishlist, and no button of a car',
+  { tag: '@slow' },
+  async ({ page, problems }) => {
+    const buyer = await aPerson();
+    const car = await aCar(await aPerson('seller', 'Kaja Solberg'));
+    await aWish(buyer, car, 'Toyota Yaris', 14200, '');
+    await startAs(page, buyer);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    problems.expect(/ERR_FAILED.*\/wishlist/);
+    const isWish = ({ href, search }: URL) => href.startsWith(`${addressOf('market')}/wishlist`) && search === '';
+    await page.route(isWish, (route) => route.abort());
+    await page.goto('/dashboard');
+    const remove = page.getByRole('button', { name: /^Remove/ });
+    await expect(remove).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    const place = await button.boundingBox();
-    await buyNow.click();
+    const columns = () =>
+      page.getByRole('columnheader').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
+    const before = await columns();
+    await remove.click();
     await expect(page.getByRole('alert')).toBeVisible();
-    expect.soft(await button.boundingBox(), `at ${width}`).toEqual(place);
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const report = page.getByRole('button', { name: 'Report Post' });
-  const { y } = (await report.boundingBox()) ?? {};
-  await page
-    .getByRole('group', { name: /^Compare/ })
-    .getByRole('button', { name: /^Compare/ })
-    .click();
-  await expect(page.getByRole('button', { name: /^Comparing/ })).toBeVisible();
-  expect(await report.boundingBox(), 'beside a longer word').toMatchObject({ y });
-});
+    expect(await columns()).toEqual(before);
+
+    const other = await aCar(await aPerson('seller', 'Kaja Solberg'));
+    const buyNow = page.getByRole('button', { name: 'Buy Now' });
+    for (const [width, button] of [
+      [1280, page.getByRole('link', { name: 'Check out' })],
+      [390, buyNow],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/carsCategories/carDetails/${other}`);
+      await expect(button).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const place = await button.boundingBox();
+      await buyNow.click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect.soft(await button.boundingBox(), `at ${width}`).toEqual(place);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const report = page.getByRole('button', { name: 'Report Post' });
+    const { y } = (await report.boundingBox()) ?? {};
+    await page
+      .getByRole('group', { name: /^Compare/ })
+      .getByRole('button', { name: /^Compare/ })
+      .click();
+    await expect(page.getByRole('button', { name: /^Comparing/ })).toBeVisible();
+    expect(await report.boundingBox(), 'beside a longer word').toMatchObject({ y });
+  },
+);
 
 test('What was pressed in a dialog stays there when it fails', { tag: '@slow' }, async ({ page, problems }) => {
   const buyer = await aPerson();
@@ -301,102 +302,107 @@ test('What was pressed in a dialog stays there when it fails', { tag: '@slow' },
   }
 });
 
-test('The first saved search, and the roles of the first visit to the dashboard, move nothing', async ({ page }) => {
-  const admin = await aPerson('admin', 'Adaeze Obi');
-  const seller = await aPerson('seller', 'Kaja Solberg');
-  for (let n = 0; n < 6; n++) await aCar(seller);
-  await startAs(page, admin);
-  await page.setViewportSize({ width: 390, height: 800 });
-  const save = page.getByRole('button', { name: /^(Save this search|Search saved)$/ });
-  for (const scrolled of [0, 40]) {
-    await page.goto('/carsCategories?q=Yaris');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.evaluate((top) => window.scrollTo(0, top), scrolled);
-    const { y } = (await save.boundingBox()) ?? {};
-    for (const count of [1, 0]) {
-      await save.click();
-      await expect(page.getByRole('navigation', { name: 'Saved searches' })).toHaveCount(count);
-      expect.soft(await save.boundingBox(), `${count} saved, after ${scrolled} pixels`).toMatchObject({ y });
+test(
+  'The first saved search, and the roles of the first visit to the dashboard, move nothing',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const admin = await aPerson('admin', 'Adaeze Obi');
+    const seller = await aPerson('seller', 'Kaja Solberg');
+    for (let n = 0; n < 6; n++) await aCar(seller);
+    await startAs(page, admin);
+    await page.setViewportSize({ width: 390, height: 800 });
+    const save = page.getByRole('button', { name: /^(Save this search|Search saved)$/ });
+    for (const scrolled of [0, 40]) {
+      await page.goto('/carsCategories?q=Yaris');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.evaluate((top) => window.scrollTo(0, top), scrolled);
+      const { y } = (await save.boundingBox()) ?? {};
+      for (const count of [1, 0]) {
+        await save.click();
+        await expect(page.getByRole('navigation', { name: 'Saved searches' })).toHaveCount(count);
+        expect.soft(await save.boundingBox(), `${count} saved, after ${scrolled} pixels`).toMatchObject({ y });
+      }
     }
-  }
 
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const releaseRoles = await delayRequests(page, `${addressOf('market')}/users/{admin,seller}/*`);
-  await page.goto('/dashboard');
-  const menu = page.getByRole('navigation', { name: 'Dashboard' });
-  const entries = () =>
-    menu
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => [link.textContent, link.getBoundingClientRect().top] as const));
-  await expect(menu).toBeVisible();
-  await expect(page.getByText('No Data Found')).toBeVisible();
-  const before = await entries();
-  releaseRoles();
-  await expect(menu.getByRole('link', { name: 'Admin' })).toBeVisible();
-  expect(await entries()).toEqual(expect.arrayContaining(before));
-});
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const releaseRoles = await delayRequests(page, `${addressOf('market')}/users/{admin,seller}/*`);
+    await page.goto('/dashboard');
+    const menu = page.getByRole('navigation', { name: 'Dashboard' });
+    const entries = () =>
+      menu
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => [link.textContent, link.getBoundingClientRect().top] as const));
+    await expect(menu).toBeVisible();
+    await expect(page.getByText('No Data Found')).toBeVisible();
+    const before = await entries();
+    releaseRoles();
+    await expect(menu.getByRole('link', { name: 'Admin' })).toBeVisible();
+    expect(await entries()).toEqual(expect.arrayContaining(before));
+  },
+);
 
-test('The note that a list or a car is not up to date moves nothing, nor do the buttons of an own post', async ({
-  page,
-  problems,
-}) => {
-  const seller = await aPerson('seller', 'Kaja Solberg');
-  const car = await aCar(seller);
-  await aWish(seller, car, 'Toyota Yaris', 14200, '');
-  await startAs(page, seller);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  problems.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  const note = page.getByText(/^Not up to date since/);
-  const dialog = page.getByRole('dialog', { name: 'Your Chosen Car' });
-  const buttons = '**/assets/OwnPostActions-*.js';
-  // Before the first visit to the dashboard, this device does not know whether the user is a seller.
-  const releaseRole = await delayRequests(page, `${addressOf('market')}/users/seller/*`);
-  for (const [path, call, first, opener] of [
-    [
-      `/carsCategories/carDetails/${car}`,
-      `cars/${car}`,
-      page.getByRole('region', { name: 'Price and what to do' }),
-      undefined,
-    ],
-    ['/carsCategories', 'cars', page.getByRole('article').first(), undefined],
-    ['/dashboard', 'wishlist?*', page.getByRole('row').nth(1), undefined],
-    ['/dashboard/seller/product', 'cars/seller/*', page.getByRole('row').nth(1), undefined],
-    [
-      '/blog',
-      'wishlist?*',
-      dialog.getByRole('listitem').first(),
-      page.getByRole('button', { name: 'Wishlist, 1 car' }),
-    ],
-  ] as const) {
-    const releaseButtons = await delayRequests(page, buttons);
-    await page.goto(path);
-    await opener?.click();
-    await expect(first).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    const before = await first.boundingBox();
-    await page.route(`${addressOf('market')}/${call}`, (route) => route.abort());
-    releaseButtons();
-    await expect(async () => {
-      // As if the tab were looked at again: not every list is polled.
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-      await expect(note).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    expect.soft(await first.boundingBox(), path).toEqual(before);
-    releaseRole();
-    await page.unroute(`${addressOf('market')}/${call}`);
-    await page.unroute(buttons);
-  }
+test(
+  'The note that a list or a car is not up to date moves nothing, nor do the buttons of an own post',
+  { tag: '@slow' },
+  async ({ page, problems }) => {
+    const seller = await aPerson('seller', 'Kaja Solberg');
+    const car = await aCar(seller);
+    await aWish(seller, car, 'Toyota Yaris', 14200, '');
+    await startAs(page, seller);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    problems.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+    const note = page.getByText(/^Not up to date since/);
+    const dialog = page.getByRole('dialog', { name: 'Your Chosen Car' });
+    const buttons = '**/assets/OwnPostActions-*.js';
+    // Before the first visit to the dashboard, this device does not know whether the user is a seller.
+    const releaseRole = await delayRequests(page, `${addressOf('market')}/users/seller/*`);
+    for (const [path, call, first, opener] of [
+      [
+        `/carsCategories/carDetails/${car}`,
+        `cars/${car}`,
+        page.getByRole('region', { name: 'Price and what to do' }),
+        undefined,
+      ],
+      ['/carsCategories', 'cars', page.getByRole('article').first(), undefined],
+      ['/dashboard', 'wishlist?*', page.getByRole('row').nth(1), undefined],
+      ['/dashboard/seller/product', 'cars/seller/*', page.getByRole('row').nth(1), undefined],
+      [
+        '/blog',
+        'wishlist?*',
+        dialog.getByRole('listitem').first(),
+        page.getByRole('button', { name: 'Wishlist, 1 car' }),
+      ],
+    ] as const) {
+      const releaseButtons = await delayRequests(page, buttons);
+      await page.goto(path);
+      await opener?.click();
+      await expect(first).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await first.boundingBox();
+      await page.route(`${addressOf('market')}/${call}`, (route) => route.abort());
+      releaseButtons();
+      await expect(async () => {
+        // As if the tab were looked at again: not every list is polled.
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+        await expect(note).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      expect.soft(await first.boundingBox(), path).toEqual(before);
+      releaseRole();
+      await page.unroute(`${addressOf('market')}/${call}`);
+      await page.unroute(buttons);
+    }
 
-  await page.goto('/dashboard/seller/product');
-  const row = page.getByRole('row').nth(1);
-  await expect(row).toBeVisible();
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { y } = (await row.boundingBox()) ?? {};
-    await page.context().setOffline(true);
-    await expect(page.getByText(/^Offline, not up to date since/)).toBeVisible();
-    expect.soft(await row.boundingBox(), `offline at ${width}`).toMatchObject({ y });
-    await page.context().setOffline(false);
-    await expect(page.getByText(/^Offline/)).toBeHidden();
-  }
-});
+    await page.goto('/dashboard/seller/product');
+    const row = page.getByRole('row').nth(1);
+    await expect(row).toBeVisible();
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { y } = (await row.boundingBox()) ?? {};
+      await page.context().setOffline(true);
+      await expect(page.getByText(/^Offline, not up to date since/)).toBeVisible();
+      expect.soft(await row.boundingBox(), `offline at ${width}`).toMatchObject({ y });
+      await page.context().setOffline(false);
+      await expect(page.getByText(/^Offline/)).toBeHidden();
+    }
+  },
+);
