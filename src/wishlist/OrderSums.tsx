@@ -1,5 +1,4 @@
-import { formatPrice } from '@/lib/text/format';
-import { commonTexts } from '@/lib/text/texts';
+import { formatLabelledPrice } from '@/lib/text/format';
 import { Row, Stack } from '@/ui/layout/layout';
 import { Text } from '@/ui/Text';
 import css from './OrderSums.module.css';
@@ -11,8 +10,7 @@ interface OrderSumsProps {
 
 /** What an order costs: the price of the car, which is the total. */
 export function OrderSums({ labels, price }: OrderSumsProps) {
-  // Its label names the price already.
-  const sum = price === undefined ? commonTexts.notStated : formatPrice(price);
+  const sum = formatLabelledPrice(price);
   return (
     <Stack as="dl" gap={3} size="m">
       <Row gap={4} rowGap={0} justify="between" isWrapping isNumeric>

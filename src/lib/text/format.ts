@@ -23,6 +23,11 @@ export function formatPrice(amount: number | undefined) {
   return amount === undefined ? commonTexts.priceNotStated : `$${withCents(amount)}`;
 }
 
+/** A price beside the word "Price". */
+export function formatLabelledPrice(amount: number | undefined) {
+  return amount === undefined ? commonTexts.notStated : formatPrice(amount);
+}
+
 const chargeFormat = (currency: string, trailingZeroDisplay: 'auto' | 'stripIfInteger' = 'stripIfInteger') =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency, trailingZeroDisplay });
 

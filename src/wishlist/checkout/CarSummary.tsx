@@ -1,7 +1,7 @@
 import { CarLink } from '@/cars/CarLink';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/texts';
-import { formatPrice, orNotStated } from '@/lib/text/format';
+import { formatLabelledPrice, orNotStated } from '@/lib/text/format';
 import { Description, DescriptionList } from '@/ui/layout/DescriptionList';
 import { Picture } from '@/ui/picture/Picture';
 import { checkoutTexts as texts } from './texts';
@@ -25,7 +25,7 @@ export function CarSummary({ car }: CarSummaryProps) {
           </span>
         </Description>
         <Description label={texts.condition}>{orNotStated(car.condition)}</Description>
-        <Description label={texts.price}>{formatPrice(car.price)}</Description>
+        <Description label={texts.price}>{formatLabelledPrice(car.price)}</Description>
       </DescriptionList>
     </div>
   );
