@@ -61,7 +61,7 @@ export const fastRun: Run = {
   last: browserStep('--grep-invert=@slow'),
 };
 
-/** The tests that would take the first run beyond five minutes. */
+/** The tests with which `npm test` would take more than five minutes. */
 export const slowRun: Run = {
   lists: [[buildStep], [vitestStep('Faults and chaos', ['tests/faults', 'tests/chaos'])]],
   last: browserStep('--grep=@slow'),

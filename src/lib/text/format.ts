@@ -23,7 +23,7 @@ export function formatPrice(amount: number | undefined) {
   return amount === undefined ? commonTexts.priceNotStated : `$${withCents(amount)}`;
 }
 
-/** A price beside the word "Price". */
+/** A price whose label names it already. */
 export function formatLabelledPrice(amount: number | undefined) {
   return amount === undefined ? commonTexts.notStated : formatPrice(amount);
 }

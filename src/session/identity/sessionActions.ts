@@ -24,7 +24,7 @@ export const sessionActions = {
     signInExclusively(async () => completeSignIn(await identityService.signInWithPassword(email, password), email)),
 
   /**
-   * A first sign-in with Google creates the user record, with the role buyer, before the token is requested. A sign-up that was begun with
+   * A first sign-in with Google creates the user record, with the role buyer, before the token is requested. An unfinished sign-up with
    * this email is completed instead, with its role.
    */
   signInWithGoogle: () =>
