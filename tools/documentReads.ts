@@ -6,11 +6,12 @@ import { pageFiles } from './pages.ts';
 const SLUG = '([\\w-]+)';
 
 /**
- * What `preloadReads` requests for each page: the pattern of the page's path, whose group is the parameter, and the page's calls, with `:`
- * in place of the parameter. An id that is not an ObjectId matches no pattern, because such a call can stop the host.
+ * What `beginReads` requests for each page: the pattern of the page's path, whose group is the parameter, and the page's reads, with `$`
+ * in place of the user's email and `:` in place of the parameter. An id that is not an ObjectId matches no pattern, because such a call can
+ * stop the host.
  */
-export const documentReads = Object.entries(firstReads).map(([path, calls]) => ({
+export const documentReads = Object.entries(firstReads).map(([path, reads]) => ({
   page: `^${path.replace(':slug', SLUG).replace(':id', `(${OBJECT_ID})`)}/?$`,
   isPublic: pageFiles.has(path),
-  calls: calls.map((call) => call.replace(/:\w+/, ':')),
+  reads: reads.map((read) => ({ ...read, call: read.call.replace(':email', '$').replace(/:\w+/, ':') })),
 }));

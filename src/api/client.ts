@@ -1,5 +1,6 @@
 import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import * as v from 'valibot';
+import { takeBegunRead } from '@/lib/browser/begunReads';
 import { env } from '@/lib/config/env';
 import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
 import { CallError, isCallError, isForbidden } from './callError';
@@ -108,8 +109,8 @@ export interface Call extends Pick<AxiosRequestConfig, 'method' | 'url' | 'data'
  * Some statuses have no body (https://fetch.spec.whatwg.org/#null-body-status). Browsers give some of these responses an empty one, which
  * axios would pass on to a new response: that throws, and a write that has succeeded would count as one without an answer.
  */
-async function fetchWithoutEmptyBody(...request: Parameters<typeof fetch>) {
-  const response = await fetch(...request);
+async function fetchWithoutEmptyBody(request: Request | URL | string, init?: RequestInit) {
+  const response = await ((request instanceof Request && takeBegunRead(request)) || fetch(request, init));
   const { status, statusText, headers } = response;
   return status === 204 || status === 205 ? new Response(null, { status, statusText, headers }) : response;
 }

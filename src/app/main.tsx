@@ -3,6 +3,8 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { matchRoutes } from 'react-router-dom';
 import { preloadUserParts } from '@/layouts/header/preloadUserParts';
 import { abortTransactionsOnPageHide } from '@/lib/browser/abortTransactionsOnPageHide';
+import { afterPaint } from '@/lib/browser/afterPaint';
+import { dropBegunReads } from '@/lib/browser/begunReads';
 import { ChunkLoadError, lazyWithPreload } from '@/lib/browser/loadChunk';
 import { isLocalHost } from '@/lib/config/settings';
 import { App } from './App';
@@ -67,6 +69,7 @@ async function start(container: HTMLElement) {
 
 function StrictApp({ router }: { router: ReturnType<typeof createRouter> }) {
   useEffect(replayClicks, []);
+  useEffect(() => afterPaint(dropBegunReads), []);
   return (
     <StrictMode>
       <App router={router}>{Devtools && <Devtools />}</App>

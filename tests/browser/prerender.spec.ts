@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { homeTexts } from '@/home/texts';
 import { addressOf } from '@sandbox/run/ports';
 import { expectAccessible } from './support/accessible';
 import { delayRequests } from './support/delay';
 import { aPhoto, signIn } from './support/journey';
-import { aPerson } from './support/people';
+import { aCar, aPerson, aWish } from './support/people';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
@@ -257,6 +258,33 @@ test('The documents of home and of a protected page begin their reads, each of w
     release();
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(reads).toEqual(['/cars', '/carCategories']);
+  }
+});
+
+test('The documents of home and of My Wishlist also begin the lists of the user, which the app shows', async ({
+  page,
+}) => {
+  const person = await aPerson();
+  await aWish(person, await aCar(person), 'Toyota Yaris 1.5 Hybrid', 14200, '');
+  await startAs(page, person);
+  let hasBegun = false;
+  // Only the first request gets a response: no poll, nor one that the app would send in its place.
+  await page.route(/\/(seller\/post|wishlist\?email=.+)$/, async (route) => {
+    if (hasBegun) return;
+    hasBegun = true;
+    await route.continue();
+  });
+  for (const [path, list] of [
+    ['/', page.getByRole('region', { name: homeTexts.collection.title }).getByRole('article').first()],
+    ['/dashboard', page.getByRole('row', { name: 'Toyota Yaris 1.5 Hybrid' })],
+  ] as const) {
+    hasBegun = false;
+    const release = await delayCode(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => hasBegun).toBe(true);
+
+    release();
+    await expect(list).toBeVisible();
   }
 });
 

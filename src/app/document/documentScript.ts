@@ -1,8 +1,8 @@
 import { rememberFailedFiles } from '@/lib/browser/failedFiles';
+import { beginReads } from './beginReads';
 import { captureClicks } from './captureClicks';
 import { leadToSite } from './leadToSite';
 import { leadUser } from './leadUser';
-import { preloadReads } from './preloadReads';
 import { setTheme } from './setTheme';
 import { showFailure } from './showFailure';
 
@@ -12,5 +12,5 @@ leadUser();
 rememberFailedFiles();
 setTheme();
 captureClicks();
-preloadReads();
+beginReads();
 showFailure();
