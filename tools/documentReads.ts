@@ -11,7 +11,7 @@ const SLUG = '([\\w-]+)';
  * stop the host.
  */
 export const documentReads = Object.entries(firstReads).map(([path, reads]) => ({
-  page: `^${path.replace(':slug', SLUG).replace(':id', `(${OBJECT_ID})`)}/?$`,
+  page: `^${path.replace('/*', '(?:/.*)?').replace(':slug', SLUG).replace(':id', `(${OBJECT_ID})`)}/?$`,
   isPublic: pageFiles.has(path),
   reads: reads.map((read) => ({ ...read, call: read.call.replace(':email', '$').replace(/:\w+/, ':') })),
 }));

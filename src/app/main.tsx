@@ -59,7 +59,10 @@ async function start(container: HTMLElement) {
   const hasCode = await loaded;
   await untilInitialized(router);
   const isHydrated = isPrerendered && hasCode && !user;
-  if (!isHydrated) await Promise.all([userParts, untilRead()]);
+  if (!isHydrated) {
+    await userParts;
+    await untilRead();
+  }
   // In a transition, so that the browser responds to the user meanwhile.
   startTransition(() => {
     if (isHydrated) hydrateRoot(container, <StrictApp router={router} />, rootOptions);

@@ -7,10 +7,9 @@ import { setTheme } from './setTheme';
 import { showFailure } from './showFailure';
 
 // The inline script in the head of every document, which runs before the first paint. `tools/inlineScript.ts` bundles it.
-leadToSite();
-leadUser();
+const isLeft = leadToSite() || leadUser();
 rememberFailedFiles();
 setTheme();
 captureClicks();
-beginReads();
+if (!isLeft) beginReads();
 showFailure();

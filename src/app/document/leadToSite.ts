@@ -5,9 +5,12 @@ declare const PROJECT_ID: string;
 /**
  * Leads from the two addresses that Firebase Hosting gives every site to the site's own: a browser keeps the session and the ledger of
  * payments for each address apart. Previews, which have addresses of their own, stay.
+ * @returns whether this page is left
  */
 export function leadToSite() {
   const { origin, hostname, pathname, search, hash } = location;
   const isFirebases = hostname === `${PROJECT_ID}.web.app` || hostname === `${PROJECT_ID}.firebaseapp.com`;
-  if (SITE_URL !== '' && isFirebases && origin !== SITE_URL) location.replace(SITE_URL + pathname + search + hash);
+  const isElsewhere = SITE_URL !== '' && isFirebases && origin !== SITE_URL;
+  if (isElsewhere) location.replace(SITE_URL + pathname + search + hash);
+  return isElsewhere;
 }

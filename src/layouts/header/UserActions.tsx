@@ -4,11 +4,13 @@ import { layoutTexts } from '@/layouts/texts';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { RELISTINGS, REMOVAL_LOCK, REMOVALS } from '@/selling/useHasSellerTasks';
 import { useSayUnsent } from '@/session/delayed/notSent';
+import { startReads } from '@/session/startReads';
 import type { Identity } from '@/session/state/sessionState';
 import { DisclosureMenu } from '@/ui/overlay/DisclosureMenu';
 import { Avatar } from '@/ui/picture/Avatar';
 import { useIsAdmin } from '@/users/lastRoles';
 import { WishlistButton } from '@/wishlist/modal/WishlistButton';
+import { wishlistOf } from '@/wishlist/queries';
 import { AccountHead } from './AccountHead';
 import { ThemeChoice } from './ThemeChoice';
 import css from './AccountMenu.module.css';
@@ -20,6 +22,9 @@ const begunTasks = [
   { store: DECISIONS, lock: DECISION_LOCK },
   { store: RELISTINGS },
 ] as const;
+
+/** The wishlist is on every page, in the number beside its button and in the hearts of the cards. */
+export const loader = () => startReads((read, email) => read(wishlistOf(email)));
 
 /**
  * The header's controls for a signed-in user: for admins the reports that wait, the wishlist, and on wide screens the photo, which opens

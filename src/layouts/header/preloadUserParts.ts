@@ -5,9 +5,10 @@ import { UserActions } from './Header';
 
 /**
  * Loads the controls of signed-in users, so that they are in place as soon as there is a user. Never rejects: a part that fails to load is
- * tried again once it is rendered.
+ * tried again once it is rendered. Then it starts their reads.
  */
-export function preloadUserParts(): Promise<unknown> {
-  const parts = [UserActions, HeartButton, AddToCartButton, LazyCompareButton];
-  return Promise.allSettled(parts.map(({ preload }) => preload()));
+export async function preloadUserParts(): Promise<void> {
+  const others = [HeartButton, AddToCartButton, LazyCompareButton];
+  const [actions] = await Promise.allSettled([UserActions.preload(), ...others.map(({ preload }) => preload())]);
+  if (actions.status === 'fulfilled') actions.value.loader();
 }

@@ -11,29 +11,21 @@ interface FirstRead {
 const cars: FirstRead = { call: '/cars' };
 const categories: FirstRead = { call: '/carCategories' };
 const car: FirstRead = { call: '/cars/:id' };
-const posts: FirstRead = { call: '/seller/post', isBearer: true };
-const wishes: FirstRead = { call: '/wishlist?email=:email', isBearer: true };
-const roles: readonly FirstRead[] = [
-  { call: '/users/admin/:email', isUncached: true },
-  { call: '/users/seller/:email', isUncached: true },
-];
+const home: readonly FirstRead[] = [cars, categories, { call: '/seller/post', isBearer: true }];
 
 /** The reads that these pages begin with. Their document begins them while the code is still loading (`src/app/document/beginReads.ts`). */
 export const firstReads: Readonly<Record<string, readonly FirstRead[]>> = {
-  [paths.root]: [cars, categories, posts],
-  [paths.home]: [cars, categories, posts],
+  '/*': [{ call: '/wishlist?email=:email', isBearer: true }],
+  [paths.root]: home,
+  [paths.home]: home,
   [paths.cars]: [cars, categories],
   [paths.brand]: [{ call: '/category/:slug' }, categories, cars],
   [paths.compare]: [cars],
   [paths.carDetails]: [car],
   [paths.checkout]: [car],
-  [paths.dashboard]: [...roles, wishes],
-  [paths.overview]: [...roles, cars],
-  [paths.sellers]: roles,
-  [paths.buyers]: roles,
-  [paths.reportedPosts]: roles,
-  [paths.profile]: roles,
-  [paths.myCars]: roles,
-  [paths.postCar]: roles,
-  [paths.payment]: roles,
+  [`${paths.dashboard}/*`]: [
+    { call: '/users/admin/:email', isUncached: true },
+    { call: '/users/seller/:email', isUncached: true },
+  ],
+  [paths.overview]: [cars],
 };
