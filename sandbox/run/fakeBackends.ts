@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seed } from '@sandbox/data/seed';
 import type { Care } from '@sandbox/host/care';
@@ -63,15 +63,18 @@ export async function startFakeBackends({
 }
 
 /** Opens the store and seeds it at the first start. If a first start was killed before it finished, seeding starts over. */
-async function openStore(folder: string) {
+export async function openStore(folder: string) {
   const database = await openDatabase(folder).catch((error: unknown) => {
     throw new UserFacingError(error instanceof Error ? error.message : String(error));
   });
   const seededMarker = join(folder, 'seeded');
+  const cars = askedCars();
   if (!existsSync(seededMarker)) {
     await database.clear();
-    await seed(database, seedOptions());
-    writeFileSync(seededMarker, '');
+    await seed(database, { cars });
+    writeFileSync(seededMarker, String(cars));
+  } else if (cars > 0 && cars !== Number(readFileSync(seededMarker, 'utf8'))) {
+    console.warn(`SANDBOX_CARS=${cars} has no effect on the data that are there: npm run sandbox:reset deletes them.`);
   }
   return database;
 }
@@ -81,9 +84,9 @@ function reportEnd(_host: HostProcess, reason: string) {
 }
 
 /** @throws UserFacingError if the environment asks for something else than a number of cars */
-function seedOptions() {
+function askedCars() {
   const asked = process.env['SANDBOX_CARS'] ?? '';
   const cars = Number(asked);
-  if (Number.isInteger(cars) && cars >= 0) return { cars };
+  if (Number.isInteger(cars) && cars >= 0) return cars;
   throw new UserFacingError(`SANDBOX_CARS is “${asked}”: enter a whole number, such as 10000, or unset it.`);
 }
