@@ -7,7 +7,7 @@ import type { Seller } from '@/cars/postBody';
 import { WRITE_GRACE_MS } from '@/lib/config/limits';
 import { keys } from '@/lib/config/queryKeys';
 import { sellingTexts } from '@/selling/texts';
-import { resumeRelisting, type Relisting } from './relist';
+import { isBegunHere, resumeRelisting, type Relisting } from './relist';
 
 const { change: texts } = sellingTexts;
 
@@ -31,7 +31,9 @@ export function UnfinishedRelisting({ seller, relisting }: { seller: Seller; rel
     const left = startedAt + WRITE_GRACE_MS - Date.now();
     // The clock may have been put back since.
     const delay = step === 'posting' ? Math.min(Math.max(0, left), WRITE_GRACE_MS) : 0;
-    const onError = () => void toast.error(texts.notFinished, { duration: FAILURE_TOAST_MS });
+    const onError = () => {
+      if (!isBegunHere(post.id)) toast.error(texts.notFinished, { duration: FAILURE_TOAST_MS });
+    };
     const timer = setTimeout(() => mutate({ seller, id: post.id }, { onError }), delay);
     return () => clearTimeout(timer);
   }, [mutate, post.id, step, startedAt, seller]);

@@ -25,6 +25,9 @@ interface NewRelisting {
 
 /** What was finished in this page, by the id of the old post: its form may not know of it yet. */
 const finished = new Map<string, string>();
+/** What was begun in this page, whose form says how it ended. */
+const begunHere = new Set<string>();
+export const isBegunHere = (postId: string) => begunHere.has(postId);
 const markOf = (post: StoredPost) => JSON.stringify(v.parse(storedPostSchema, post));
 
 /**
@@ -34,6 +37,7 @@ const markOf = (post: StoredPost) => JSON.stringify(v.parse(storedPostSchema, po
  */
 export function relist({ seller, post }: NewRelisting) {
   const { email } = seller;
+  begunHere.add(post.id);
   return withLock(lockOf(post.id), async () => {
     const earlier = await findRelisting(email, post.id);
     if (earlier && (await finish(seller, earlier))) {

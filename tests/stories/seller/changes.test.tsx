@@ -99,6 +99,20 @@ describe('A seller changes a car', () => {
     expect(later.screen.getByRole('heading', { name: sellingTexts.change.title })).toBeVisible();
   });
 
+  test('but the old post cannot be removed: the form alone says so, and finishes at the next press', async () => {
+    const { mara, id } = aMarket();
+    breakCall('DELETE /seller/:id', 500, { times: 2 });
+    const page = await visit(`${address}?change=${id}`, mara);
+    await changePrice(page, '8900');
+    expect(await page.screen.findByRole('alert')).toHaveTextContent(/it is not certain that the old one is gone/);
+    await waitFor(() => expect(callsTo('DELETE /seller/:id')).toHaveLength(2));
+    await advanceTime(1000);
+    expect(page.screen.queryByText(sellingTexts.change.notFinished)).not.toBeInTheDocument();
+    await page.user.click(page.screen.getByRole('button', { name: 'Try again' }));
+    expect(await page.screen.findByText(done)).toBeVisible();
+    expect(await listed()).toEqual([['Corolla', 8900, image]]);
+  });
+
   test('but nothing answers, and the seller sends it with another price: it is finished as it was, which is said', async () => {
     const { mara, id } = aMarket();
     breakCall('POST /cars', 'acts, then hangs', { times: 1 });
