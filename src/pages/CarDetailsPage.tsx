@@ -18,7 +18,6 @@ import { PriceLine } from '@/catalog/price/PriceLine';
 import { pricePosition, type PricePosition } from '@/catalog/price/pricePosition';
 import { lazyWithPreload } from '@/lib/browser/loadChunk';
 import { ReportButton } from '@/reports/ReportButton';
-import { reportTexts } from '@/reports/texts';
 import { OwnPostSkeleton } from '@/selling/own/OwnPostSkeleton';
 import { useUser } from '@/session/session';
 import { startReads } from '@/session/startReads';
@@ -26,7 +25,6 @@ import { LiveRegion } from '@/ui/feedback/LiveRegion';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleLine } from '@/ui/feedback/notes';
 import type { ShownQuery } from '@/ui/feedback/shownQuery';
-import { Text } from '@/ui/Text';
 import { useMedia } from '@/ui/useMedia';
 import { BuyNowButton } from '@/wishlist/buttons/BuyNowButton';
 import { CheckoutLink } from '@/wishlist/buttons/OrderLinks';
@@ -178,11 +176,6 @@ function slotsOf(kind: Offer['kind'] | 'gone', { car, mail, isGone }: Shown): Sl
       return {
         isForSale: false,
         beside: <OwnPostActions car={car} isGone={isGone} />,
-        report: (
-          <Text size="s" isMuted>
-            {reportTexts.isOwn}
-          </Text>
-        ),
         seller: <SellerCard car={car} isOwn />,
       };
     case 'gone':

@@ -1,7 +1,6 @@
 import { commonTexts } from '@/lib/text/texts';
 
 export const report = 'Report Post';
-export const isOwn = 'This is your own post, so you cannot report it.';
 export const modalTitle = 'Report this post';
 export const untitled = commonTexts.untitled;
 export const noDescription = 'No description';
