@@ -89,7 +89,7 @@ export const columns: readonly Column<WishRow>[] = [
   },
   {
     heading: texts.columns.email,
-    width: 192,
+    width: 184,
     className: css.email,
     hiddenBelow: 'laptop',
     cell: ({ item }) => (
@@ -108,7 +108,7 @@ export const columns: readonly Column<WishRow>[] = [
   },
   {
     heading: texts.columns.payment,
-    width: 143,
+    width: 151,
     className: css.payment,
     cell: (wish) => !wish.isGone && <PaymentCell wish={wish} title={wish.title} />,
     placeholder: button,
