@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { aCar, aPerson } from './support/people';
+import { aCar, aPerson, aWish } from './support/people';
 import { startAs } from './support/startAs';
 import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
@@ -74,11 +74,13 @@ test(
 );
 
 test(
-  'A car is printed dark on white in the dark theme too, its description has its lines, and at the foot of a phone stands one bar, which covers nothing of the end of the page',
+  'A car is printed dark on white in the dark theme too, its description has its lines, and at the foot of a phone stands one bar, which covers nothing of the end of the page; a toast covers no button of a dialog',
   { tag: '@slow' },
   async ({ page }) => {
     const id = await aCar(await aPerson('seller'), { description: 'One.\n\nTwo.' });
-    await startAs(page, await aPerson());
+    const buyer = await aPerson();
+    for (const title of ['Saab 900', 'Saab 9-3']) await aWish(buyer, id, title, 14_200, '');
+    await startAs(page, buyer);
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
     await page.goto(`/carsCategories/carDetails/${id}`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -102,5 +104,24 @@ test(
     ]);
     expect(end).toBeLessThanOrEqual(bar + 1);
     await expect(page.locator('[popover=manual]').first(), 'toasts stand above it').toHaveCSS('padding-bottom', '88px');
+
+    await page.goto('/blog');
+    await page.getByRole('button', { name: 'Wishlist, 2 cars' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    const words = page.getByText('Product Deleted');
+    await expect(words).toBeVisible();
+    const toast = await words.boundingBox();
+    const covered = await dialog.locator('a, button').evaluateAll((controls, over) => {
+      if (!over) return ['no toast'];
+      const isCovered = ({ left, right, top, bottom }: DOMRect) =>
+        left < over.x + over.width && over.x < right && top < over.y + over.height && over.y < bottom;
+      const found = controls.filter((control) => isCovered(control.getBoundingClientRect()));
+      return found.map(({ textContent }) => textContent);
+    }, toast);
+    expect(covered, 'what a toast covers of a dialog').toEqual([]);
   },
 );
