@@ -59,4 +59,5 @@ test('The frame has four corners for the keyboard and no sides, and is no smalle
   panorama.getBoundingClientRect = () => new DOMRect(0, 0, 324, 27);
   fireEvent.load(panorama);
   expect(given.props?.minWidth, 'no frame is higher than the photo').toBe(27 * FRAME_RATIO);
+  expect(screen.queryByText(texts.frameHint), 'what covers a low frame').not.toBeInTheDocument();
 });

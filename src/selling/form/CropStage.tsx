@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ReactCrop } from 'react-image-crop';
 import { MAX_ZOOM } from '@/cars/limits';
 import { FRAME_RATIO, WHOLE, type PhotoFrame } from '@/photo/renderPhoto';
+import { cx } from '@/ui/cx';
 import { BlobImage } from '@/ui/picture/BlobImage';
 import { Plate } from '@/ui/picture/Plate';
 import { photoEditorTexts as texts } from './photoTexts';
@@ -35,6 +36,8 @@ const MIN_WIDTH = 240 / MAX_ZOOM;
 /** The whole photo with the frame on it, which is moved and sized by pointer and by keyboard. */
 export function CropStage({ photo, frame = WHOLE, isLocked, onFrame }: CropStageProps) {
   const [minWidth, setMinWidth] = useState(MIN_WIDTH);
+  /** The frame of a low panorama can only be moved, and its corners would cover it. */
+  const isWholeHeight = minWidth < MIN_WIDTH;
 
   return (
     <div className={css.stage}>
@@ -46,12 +49,12 @@ export function CropStage({ photo, frame = WHOLE, isLocked, onFrame }: CropStage
         disabled={isLocked}
         ariaLabels={ariaLabels}
         minWidth={minWidth}
-        className={css.crop}
+        className={cx(css.crop, isWholeHeight && css.fixed)}
         onChange={(_pixels, percent) => {
           // Before the photo is displayed, the stage has no size.
           if (percent.width > 0) onFrame(percent);
         }}
-        renderSelectionAddon={() => <Plate className={css.caption}>{texts.frameHint}</Plate>}
+        renderSelectionAddon={() => !isWholeHeight && <Plate className={css.caption}>{texts.frameHint}</Plate>}
       >
         <BlobImage
           blob={photo}
