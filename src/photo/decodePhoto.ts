@@ -1,5 +1,5 @@
 import { CallError, describeError } from '@/api/callError';
-import { MAX_PHOTO_BYTES } from './limits';
+import { MAX_PHOTO_BYTES, MAX_PHOTO_RATIO } from './limits';
 import { photoTexts as texts } from './texts';
 
 /**
@@ -10,9 +10,13 @@ export async function decodePhoto(file: File) {
   if (file.size > MAX_PHOTO_BYTES) throw new CallError('rule', { message: texts.tooLarge });
   const head = await headOf(file);
   // Turned as its EXIF says by default, for which Safari 17.0 knows no word.
-  return createImageBitmap(file).catch((cause: unknown) => {
+  const picture = await createImageBitmap(file).catch((cause: unknown) => {
     throw new CallError('rule', { message: unreadableSentence(head, file.name), cause });
   });
+  const { width, height } = picture;
+  if (Math.max(width, height) <= MAX_PHOTO_RATIO * Math.min(width, height)) return picture;
+  picture.close();
+  throw new CallError('rule', { message: texts.tooLong });
 }
 
 /** The message for a file that cannot be used as a photo; undefined if it can. */

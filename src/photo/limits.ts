@@ -1,5 +1,7 @@
 /** The image host accepts 32 MB; photos are re-encoded to at most `MAX_PHOTO_SIDE` pixels per side. */
 export const MAX_PHOTO_BYTES = 32 * 1024 * 1024;
+/** How much longer than wide a photo may be: in the frame's stage on a narrow phone it is 24 px high then. */
+export const MAX_PHOTO_RATIO = 10;
 export const MAX_PHOTO_SIDE = 2000;
 export const JPEG_QUALITY = 0.86;
 /** Image hosts publish the file name with the picture, and the user's own file name is private. */

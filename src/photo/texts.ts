@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES, PHOTO_TYPES } from './limits';
+import { MAX_PHOTO_BYTES, MAX_PHOTO_RATIO, PHOTO_TYPES } from './limits';
 
 const names = Object.values(PHOTO_TYPES);
 const types = `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
@@ -26,6 +26,7 @@ export const firstOf = (count: number) =>
 export const fromPage =
   'A picture cannot be taken from a page. Save it on your device first, then choose or drop the saved file.';
 export const tooLarge = `This photo is larger than ${most}. Choose a smaller one.`;
+export const tooLong = `This photo is more than ${MAX_PHOTO_RATIO} times as long as wide. Cut it, or choose another one.`;
 
 /** What went wrong with the image host. */
 export const noResponse = 'Network Error: the image host did not answer. Your photo is still chosen; try again.';

@@ -88,9 +88,16 @@ describe('The photo of a post', () => {
 
   test('that is a panorama is copied as it is, because only a small part of it is sent; a photo with many pixels is not', async () => {
     const { shown, pick } = open();
-    pick(await aPhoto({ width: 6000, height: 450 }));
+    pick(await aPhoto({ width: 6000, height: 600 }));
     await expect.poll(() => shown().name).toBe('car.jpg');
-    expect(await vi.mocked(renderPhoto).mock.results.at(-1)?.value).toMatchObject({ width: 6000, height: 450 });
+    expect(await vi.mocked(renderPhoto).mock.results.at(-1)?.value).toMatchObject({ width: 6000, height: 600 });
+    for (const longer of [
+      { width: 6001, height: 600 },
+      { width: 600, height: 6001 },
+    ]) {
+      pick(await aPhoto(longer));
+      await expect.poll(() => shown().error).toBe(photoTexts.tooLong);
+    }
     const copy = await renderPhoto(await aPhoto({ width: 400, height: 300 }), { maxPixels: 200 * 150 });
     expect(copy).toMatchObject({ width: 200, height: 150 });
   });
