@@ -77,7 +77,7 @@ test('Home and protected pages do not move while they fill', async ({ page }) =>
   const payment = (await pay.getAttribute('href')) ?? '';
   // The placeholders of these are as large as what is loaded.
   for (const [width, path, list, part, filled] of [
-    ...([1280, 390] as const).map(
+    ...([1280, 390, 320] as const).map(
       (width) =>
         [
           width,
