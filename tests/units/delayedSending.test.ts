@@ -18,6 +18,7 @@ import { createDelayedWrites } from '@/session/delayed/delayedWrites';
 import { sayNotSent, useSayUnsent } from '@/session/delayed/notSent';
 import { readLeft, sendOnLeave } from '@/session/delayed/onLeave';
 import { delayedTexts } from '@/session/delayed/texts';
+import { createUserWrites } from '@/session/delayed/userWrites';
 import { MAX_CALLS_ON_LEAVE } from '@/session/limits';
 import { accessToken } from '@/session/state/accessToken';
 import { beforeSignOut, sessionState, type Identity } from '@/session/state/sessionState';
@@ -322,6 +323,20 @@ test('What has failed is dropped for what supersedes it, but not what waits', as
   writes.hold([{ id: 'next to a' }, { id: 'next to b' }]);
   await advanceTime(100);
   expect(stored().map(([id]) => id)).toEqual(['b', 'next to a', 'next to b']);
+});
+
+test('What has failed stays if nothing supersedes it', async () => {
+  const { isSuperseded: _, ...plain } = options;
+  const ended = new AbortController();
+  const removals = createUserWrites(plain, `plain-${ines.email}`, ended.signal, () => undefined);
+  removals.start();
+  carryOut.mockRejectedValueOnce(new Error('why'));
+  removals.hold([a]);
+  await afterUndo();
+  removals.hold([b]);
+  await advanceTime(100);
+  ended.abort();
+  expect(removals.all()).toMatchObject([{ state: 'failed' }, { state: 'held' }]);
 });
 
 describe('Undo', () => {

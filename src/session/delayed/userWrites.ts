@@ -19,7 +19,7 @@ export function createUserWrites<Write extends object>(
   signal: AbortSignal,
   onChange: () => void,
 ) {
-  const { store, idOf, isSuperseded = () => false } = options;
+  const { store, idOf, isSuperseded } = options;
   const deadlines = createDeadlines();
   const asked = {
     idOf,
@@ -74,7 +74,7 @@ export function createUserWrites<Write extends object>(
       const held = writes.map((write) => ({ ...write, ...delay }));
       const isReplaced = (other: Held<Write>) =>
         ids.has(idOf(other)) ||
-        (runs.of(other)?.state === 'failed' && writes.some((next) => isSuperseded(other, next)));
+        (runs.of(other)?.state === 'failed' && writes.some((next) => isSuperseded?.(other, next)));
       void change((all) => [...all.filter((other) => !isReplaced(other)), ...held]);
     },
 
