@@ -31,9 +31,9 @@ export async function respondWithIntent(amount: number, currency: string) {
   return Response.json({ clientSecret: intent.clientSecret });
 }
 
-export async function changeAmount(id: string, amount: number) {
+export async function changeCharge(id: string, charge: { amount: number; currency?: string }) {
   const intent = await intents.find(id);
-  if (intent) await intents.save({ ...intent, amount });
+  if (intent) await intents.save({ ...intent, ...charge });
 }
 
 /** Answers a confirmation as Stripe does while the bank has yet to decide. */

@@ -17,7 +17,7 @@ import { wishlistItem, wishlistOf } from '@/wishlist/queries';
 import type { Fields } from '@sandbox/store/collection';
 import { newIntent, viewOf, type StoredIntent } from '@sandbox/stripe/intents';
 import { breakCall, calls, callsTo } from '@tests/support/calls';
-import { aCharge, changeAmount, countedIntents, forget } from '@tests/support/charges';
+import { aCharge, changeCharge, countedIntents, forget } from '@tests/support/charges';
 import { advanceTime, jumpTime, startClock } from '@tests/support/clock';
 import { aWish, database } from '@tests/support/database';
 import { damageEntries, storeSilently } from '@tests/support/ledger';
@@ -238,7 +238,7 @@ describe('No card is sent, and nothing is stored,', () => {
     ['if the car cannot be checked', () => breakCall(CAR, 502), { kind: 'status', status: 502 }],
     ['if the other wishes cannot be checked', () => breakCall(WISHES, 500), { kind: 'status', status: 500 }],
     ['if Stripe does not know the intent', () => breakCall(RETRIEVE, forget), rule(texts.notPrepared)],
-    ['if Stripe has another amount', () => changeAmount(intent.id, 9_900_000), rule(texts.otherAmount)],
+    ['if Stripe has another amount', () => changeCharge(intent.id, { amount: 9_900_000 }), rule(texts.otherAmount)],
     ['if Stripe cannot be asked', () => breakCall(RETRIEVE), rule(texts.stripeSilent)],
     ['if the buyer signs out during the check', () => leave(signOut), { kind: 'refused' }],
     [

@@ -69,6 +69,7 @@ describe('A buyer on the payment page', () => {
     for (const text of [...onPaper, '$24,500.00', '$24,500.00 USD', 'Test mode: no money moved.', `Post ${wish.carId}`])
       expect(paper.getByText(text)).toBeInTheDocument();
     expect(paper.getByText('BMW 330i xDrive', { selector: 'td *' })).toBeInTheDocument();
+    expect(paper.getByText('US dollars, paid by card')).toBeInTheDocument();
     for (const line of [
       /^\d+ \w+ 20\d\d, \d\d:\d\d$/,
       /^BMW · .+ · Used$/,

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
-import { changeAmount, respondWithIntent } from '@tests/support/charges';
+import { changeCharge, respondWithIntent } from '@tests/support/charges';
 import { database } from '@tests/support/database';
 import {
   aWishedCar,
@@ -54,7 +54,7 @@ describe('An intent that is not for the price on the button', () => {
     const { user, screen, reload } = await aPayment();
     await typeCard(user);
     await enabledPayButton();
-    await changeAmount(intentId(), 9_900_000);
+    await changeCharge(intentId(), { amount: 9_900_000 });
     await user.click(await enabledPayButton());
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Your card was not charged');
@@ -66,20 +66,21 @@ describe('An intent that is not for the price on the button', () => {
   });
 });
 
-test('Another amount that Stripe has charged is said, recorded as it is, and on the receipt, also after a reload', async () => {
+test('Another amount and currency that Stripe has charged is said, recorded as it is, and on the receipt, also after a reload', async () => {
   const { user, screen, reload } = await aPayment();
   await payWith(user, '4000002500003155');
   const bank = await screen.findByRole('button', { name: 'Complete authentication' });
-  await changeAmount(intentId(), 2_600_050);
+  await changeCharge(intentId(), { amount: 2_600_050, currency: 'eur' });
   await user.click(bank);
 
   await successHeading();
-  expect(screen.getByText('$26,000.50 · Paid')).toBeVisible();
-  const otherCharge = /^Stripe charged \$26,000\.50, not \$24,500\. Write to us/;
+  expect(screen.getByText('€26,000.50 · Paid')).toBeVisible();
+  const otherCharge = /^Stripe charged €26,000\.50, not \$24,500\. Write to us/;
   expect(await screen.findByText(otherCharge, { selector: '[role=status] *' })).toBeVisible();
   expect(printedReceipt().getByText(otherCharge)).toBeInTheDocument();
-  expect(printedReceipt().getByText('$26,000.50 USD')).toBeInTheDocument();
+  expect(printedReceipt().getByText('€26,000.50 EUR')).toBeInTheDocument();
+  expect(printedReceipt().getByText('Paid by card')).toBeInTheDocument();
   expect(await database.payments.find({})).toMatchObject([{ price: 26_000.5 }]);
   const again = await reload();
-  await waitFor(() => expect(again.screen.getByText('$26,000.50 · Paid')).toBeVisible());
+  await waitFor(() => expect(again.screen.getByText('€26,000.50 · Paid')).toBeVisible());
 });
