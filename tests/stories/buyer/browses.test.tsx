@@ -22,6 +22,7 @@ describe('A buyer on the page of all cars', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('All Available Data 2 Result of 2');
     const [first, second] = await screen.findAllByRole('article');
     expect(first).toHaveAccessibleName('BMW 330i xDrive M Sport');
+    expect(first?.closest('li')).toHaveAttribute('aria-posinset', '1');
     await waitFor(() =>
       expect(first).toHaveTextContent(/^UsedBMW 330i xDrive…just nowBMW201948,200 kmAutomatic\$24,500NEG/),
     );

@@ -40,6 +40,8 @@ describe('For a thousand rows with unknown cars a single call loads all cars:', 
     expect(callsTo('GET /cars')).toHaveLength(1);
     expect(callsTo('GET /cars/:id')).toEqual([]);
     expect(screen.getAllByRole('article').length).toBeLessThan(100);
+    const first = screen.getAllByRole('article')[0]?.closest('li');
+    expect(first).toHaveAttribute('aria-setsize', '1001');
     await user.type(screen.getByRole('searchbox'), 'gladiator');
     expect(await screen.findByRole('article', { name: 'Jeep Gladiator' })).not.toHaveTextContent('No longer listed');
   });
