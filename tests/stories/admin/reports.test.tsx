@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/config/limits';
 import { readBegun, writeBegunInOtherTab } from '@tests/support/begun';
@@ -323,6 +323,9 @@ describe('An admin on the page of reported posts', () => {
     await user.click(opened.getByRole('button', { name: 'Next' }));
     expect(openCase().getByRole('heading', { name: 'Toyota Yaris GR' })).toHaveFocus();
     await user.click(openCase().getByRole('button', { name: 'List' }));
+    await open('Jeep Gladiator');
+    act(() => window.history.back());
+    await row('Jeep Gladiator');
     await open('Jeep Gladiator');
     expect(openCase().getByRole('heading', { name: 'Jeep Gladiator' })).toHaveFocus();
     // The head of the queue is not seen then.
