@@ -1,5 +1,5 @@
 import { act, fireEvent, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { breakCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aCar } from '@tests/support/database';
@@ -118,6 +118,7 @@ describe('A buyer who filters the cars', () => {
     expect(screen.getByRole('textbox', { name: 'From' })).toHaveAttribute('placeholder', '2015');
     expect(screen.getByRole('textbox', { name: 'To' })).toHaveAttribute('placeholder', '2019');
     expect(screen.getByText('1 car does not state its year.')).toBeVisible();
+    const scroll = vi.spyOn(window, 'scrollTo');
     await user.type(screen.getByRole('textbox', { name: 'From' }), '2016');
     await heading(screen, 'All Available Data 1 Result of 6');
     expect(shown(screen)).toEqual(['Golf 2019']);
@@ -126,6 +127,7 @@ describe('A buyer who filters the cars', () => {
 
     await user.click(screen.getByRole('searchbox'));
     expect(screen.queryByRole('textbox', { name: 'From' })).not.toBeInTheDocument();
+    expect(scroll).not.toHaveBeenCalled();
     act(() => window.history.back());
     await heading(screen, 'All Available Data 3 Result of 6');
     act(() => window.history.back());
