@@ -23,6 +23,7 @@ test('A buyer reads the new word beside an icon of a translated page', async () 
   const compare = await screen.findByRole('button', { name: 'Compare: Corolla 2016' });
   await screen.findByRole('button', { name: 'Wishlist, 0 cars' });
   translate();
+  expect(screen.getByRole('heading', { name: 'Mara Lindqvist' })).toBeVisible();
 
   await user.click(compare);
   expect(within(compare).getByText('Comparing')).toBeVisible();
