@@ -2,7 +2,7 @@ import { MAX_PHOTO_BYTES, MAX_PHOTO_RATIO, PHOTO_TYPES } from './limits';
 
 const names = Object.values(PHOTO_TYPES);
 const types = `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
-const most = `${MAX_PHOTO_BYTES / 1024 / 1024}\u00a0MB`;
+const most = `${MAX_PHOTO_BYTES / 1024 / 1024} MB`;
 
 /** The texts of the field for a photo. */
 export const choose = 'Choose a photo';

@@ -89,5 +89,5 @@ test.each([
   const photo = await screen.findByLabelText('Photo');
 
   expect(photo).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif,image/gif');
-  expect(photo).toHaveAccessibleDescription(/^JPEG, PNG, WebP, AVIF or GIF, at most 32\sMB\./);
+  expect(photo).toHaveAccessibleDescription(/^JPEG, PNG, WebP, AVIF or GIF, at most 32 MB\./);
 });
