@@ -6,7 +6,7 @@ import { carSchema, type Car } from '@/cars/schema';
 import type { UserStoreName } from '@/lib/config/deviceStores';
 import { UNDO_MS } from '@/lib/config/limits';
 import { daysListed, myCarsSorts, viewOf } from '@/selling/own/myCarsView';
-import { beginRemoval, removals, type Removal } from '@/selling/own/removals';
+import { beginRemoval, removals, type Removal, storedRemovals } from '@/selling/own/removals';
 import { useListedPosts } from '@/selling/own/useListedPosts';
 import { useCarriedOut, useRemovals } from '@/selling/own/useRemovals';
 import { useHasSellerTasks } from '@/selling/useHasSellerTasks';
@@ -91,6 +91,7 @@ describe('A removal', () => {
     expect([count(), waiting(), carriedOut()]).toEqual([0, ['held'], []]);
     await advanceTime(UNDO_MS + 20_000);
     expect([count(), waiting(), carriedOut()]).toEqual([1, ['failed'], []]);
+    expect(storedRemovals.get(mara.email), 'the call may have arrived').toMatchObject([{ isSent: true }]);
 
     repair();
     // The lists are not read again yet.
