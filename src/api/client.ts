@@ -106,10 +106,11 @@ export interface Call extends Pick<AxiosRequestConfig, 'method' | 'url' | 'data'
 }
 
 /**
- * Some statuses have no body (https://fetch.spec.whatwg.org/#null-body-status). Browsers give some of these responses an empty one, which
- * axios would pass on to a new response: that throws, and a write that has succeeded would count as one without an answer.
+ * Fetches, or takes the response of a read that the document has begun. Some statuses have no body
+ * (https://fetch.spec.whatwg.org/#null-body-status). Browsers give some of these responses an empty one, which axios would pass on to a new
+ * response: that throws, and a write that has succeeded would count as one without an answer.
  */
-async function fetchWithoutEmptyBody(request: Request | URL | string, init?: RequestInit) {
+async function fetchOrTake(request: Request | URL | string, init?: RequestInit) {
   const response = await ((request instanceof Request && takeBegunRead(request)) || fetch(request, init));
   const { status, statusText, headers } = response;
   return status === 204 || status === 205 ? new Response(null, { status, statusText, headers }) : response;
@@ -119,7 +120,7 @@ async function fetchWithoutEmptyBody(request: Request | URL | string, init?: Req
 const http = axios.create({
   // An absolute URL passed as the path must not send a bearer to another host.
   allowAbsoluteUrls: false,
-  env: { fetch: fetchWithoutEmptyBody },
+  env: { fetch: fetchOrTake },
   responseType: 'arraybuffer',
   transformResponse: (bytes: unknown) => bytes,
   // axios sets its own User-Agent. Firefox and Safari would send a CORS preflight for it, which the hosts refuse.

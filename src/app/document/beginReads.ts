@@ -1,4 +1,5 @@
 import { beginRead } from '@/lib/browser/begunReads';
+import type { FirstRead } from '@/lib/config/firstReads';
 import { readLastUser } from './readLastUser';
 
 /** Replaced when the script is bundled (`tools/inlineScript.ts`): the address of the API, and for each page its first reads. */
@@ -6,7 +7,7 @@ declare const API_URL: string;
 declare const FIRST_READS: readonly {
   page: string;
   isPublic: boolean;
-  reads: readonly { call: string; isBearer?: boolean; isUncached?: boolean }[];
+  reads: readonly FirstRead[];
 }[];
 
 /**

@@ -5,7 +5,7 @@ import { UserActions } from './Header';
 
 /**
  * Loads the controls of signed-in users, so that they are in place as soon as there is a user. Never rejects: a part that fails to load is
- * tried again once it is rendered. Then it starts their reads.
+ * tried again once it is rendered. The reads of the header's controls begin with their code.
  */
 export async function preloadUserParts(): Promise<void> {
   const others = [HeartButton, AddToCartButton, LazyCompareButton];

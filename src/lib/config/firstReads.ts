@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-interface FirstRead {
+export interface FirstRead {
   call: string;
   /** Sent with the user's token. */
   isBearer?: true;
