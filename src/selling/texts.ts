@@ -26,9 +26,9 @@ export const draftBack = (ago: string | undefined, hasPhoto: boolean) =>
 export const draftBackNoPhoto = (ago: string | undefined) => `${draftOf(ago)} is back. It has no photo.`;
 export const draftBackPhotoLost = (ago: string | undefined) =>
   `${draftOf(ago)} is back, without its photo: choose it again.`;
-export const photoUnread = 'The photo of your draft cannot be read at present';
-export const photoUnreadHint = 'What you typed is here, and the photo may still be on this device.';
-export const withoutPhoto = 'Continue without the photo';
+export const draftUnread = 'This device cannot read your draft at present';
+export const draftUnreadHint = 'If you have begun a post here, its photo and what you typed last may still be stored.';
+export const withoutUnread = 'Continue without them';
 export const draftElsewhere = {
   changed:
     'Another tab has changed this draft. Reload the page to see it. If you type here, what you see here replaces it.',

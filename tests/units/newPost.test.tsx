@@ -22,6 +22,7 @@ let email: string;
 beforeEach(() => {
   count += 1;
   email = `beginner${count}@example.test`;
+  vi.spyOn(postRecord, 'isRestored').mockReturnValue(true);
 });
 
 afterEach(() => void vi.restoreAllMocks());
@@ -80,12 +81,12 @@ describe('A draft of another post', () => {
   });
 });
 
-test('The form of a draft opens once its photo is read', async () => {
+test('The form opens once the stored draft is read', async () => {
   storeDraft('');
   let finish = () => {};
   const reading = new Promise<undefined>((resolve) => (finish = () => resolve(undefined)));
-  vi.spyOn(postRecord, 'hasStoredPhoto').mockReturnValue(true);
-  const read = vi.spyOn(postRecord, 'readPhoto').mockReturnValue(reading);
+  vi.spyOn(postRecord, 'isRestored').mockReturnValue(false);
+  const read = vi.spyOn(postRecord, 'restore').mockReturnValue(reading);
   open(newPost(email));
   expect(form()).toBeNull();
   expect(screen.queryByText(texts.underWay)).toBeNull();
@@ -97,13 +98,13 @@ test('The form of a draft opens once its photo is read', async () => {
 
 test.each([
   ['read again', 'Try again', 2],
-  ['done without', 'Continue without the photo', 1],
-])('A photo that cannot be read is %s, at the word of the seller', async (_what, button, reads) => {
+  ['done without', 'Continue without them', 1],
+])('A stored draft that cannot be read is %s, at the word of the seller', async (_what, button, reads) => {
   storeDraft('');
-  vi.spyOn(postRecord, 'hasStoredPhoto').mockReturnValue(true);
-  const read = vi.spyOn(postRecord, 'readPhoto').mockRejectedValueOnce(new Error('silent')).mockResolvedValue();
+  vi.spyOn(postRecord, 'isRestored').mockReturnValue(false);
+  const read = vi.spyOn(postRecord, 'restore').mockRejectedValueOnce(new Error('silent')).mockResolvedValue();
   open(newPost(email));
-  expect(await screen.findByText(texts.photoUnread)).toBeVisible();
+  expect(await screen.findByText(texts.draftUnread)).toBeVisible();
   expect(form()).toBeNull();
 
   fireEvent.click(screen.getByRole('button', { name: button }));
@@ -111,25 +112,25 @@ test.each([
   expect(read).toHaveBeenCalledTimes(reads);
 });
 
-test('The question about a photo stays, busy, while it is read again', async () => {
+test('The question about an unread draft stays, busy, while it is read again', async () => {
   storeDraft('');
   let fail = () => {};
   const second = new Promise<undefined>((_resolve, reject) => (fail = () => reject(new Error('silent'))));
-  vi.spyOn(postRecord, 'hasStoredPhoto').mockReturnValue(true);
-  vi.spyOn(postRecord, 'readPhoto').mockRejectedValueOnce(new Error('silent')).mockReturnValue(second);
+  vi.spyOn(postRecord, 'isRestored').mockReturnValue(false);
+  vi.spyOn(postRecord, 'restore').mockRejectedValueOnce(new Error('silent')).mockReturnValue(second);
   open(newPost(email));
   const again = await screen.findByRole('button', { name: 'Try again' });
   fireEvent.click(again);
   expect(again).toBeVisible();
   expect(again).toHaveAttribute('aria-busy', 'true');
-  expect(screen.getByRole('button', { name: texts.withoutPhoto })).toBeDisabled();
+  expect(screen.getByRole('button', { name: texts.withoutUnread })).toBeDisabled();
   fail();
   await vi.waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
-  expect(screen.getByText(texts.photoUnread)).toBeVisible();
+  expect(screen.getByText(texts.draftUnread)).toBeVisible();
 });
 
-test('A form without a photo reads none', () => {
-  const read = vi.spyOn(postRecord, 'readPhoto');
+test('A form whose draft this page has read opens at once', () => {
+  const read = vi.spyOn(postRecord, 'restore');
   open(newPost(email));
   expect(form()).not.toBeNull();
   expect(read).not.toHaveBeenCalled();

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { carSchema } from '@/cars/schema';
 import { userStorage } from '@/lib/browser/userStorage';
 import { WHOLE } from '@/photo/renderPhoto';
-import { MAX_SENT_POSTS } from '@/selling/limits';
+import { DRAFT_COPY_MS, MAX_SENT_POSTS } from '@/selling/limits';
 import {
   forgetSent,
   hasUnansweredPost,
@@ -39,17 +39,19 @@ const sentNow = () => sentPosts.get(draft.email).map(({ begunAt, isListed }) => 
 describe('The draft of a post', () => {
   test('is read as it was typed, with the photo that this tab has', async () => {
     expect(postRecord.read(draft)).toBeUndefined();
-    expect(postRecord.hasStoredPhoto(draft)).toBe(false);
+    expect(postRecord.isRestored(draft)).toBe(false);
+    await postRecord.restore(draft);
+    expect(postRecord.isRestored(draft)).toBe(true);
     expect(postRecord.write(draft, typed)).toBe(true);
-    expect(postRecord.hasStoredPhoto(draft)).toBe(true);
+    expect(postRecord.isRestored(draft)).toBe(false);
     await postRecord.keepPhoto(draft, photo);
-    expect(postRecord.hasStoredPhoto(draft)).toBe(false);
+    expect(postRecord.isRestored(draft)).toBe(true);
     expect(postRecord.read(draft)).toEqual(typed);
     expect(postRecord.read({ ...draft, name: 'changed post' })).toBeUndefined();
 
     postRecord.write(draft, { ...typed, hasPhoto: false });
     expect(postRecord.read(draft)?.fields.photo).toBeUndefined();
-    expect(postRecord.hasStoredPhoto(draft)).toBe(false);
+    expect(postRecord.isRestored(draft)).toBe(true);
   });
 
   test('is read as far as it can be', () => {
@@ -73,9 +75,44 @@ describe('The draft of a post', () => {
       isKept && now ? { ...now, fields: { ...now.fields, photo: undefined } } : undefined,
     );
     // The other tab's photo is on the disk.
-    await postRecord.readPhoto(draft);
     postRecord.write(draft, typed);
+    await postRecord.restore(draft);
     expect(postRecord.read(draft)?.fields.photo?.name).toBe(isKept ? photo.name : undefined);
+  });
+});
+
+describe('The copy of a draft on the disk', () => {
+  /** Local storage is as it was before `typed`, as after a crash of the browser. */
+  function crash(earlier?: PostDraft) {
+    userStorage(draft.email).remove(draft.name);
+    if (earlier) userStorage(draft.email).write(draft.name, { ...earlier, ...earlier.fields });
+  }
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+  const titleNow = async () => {
+    await postRecord.restore(draft);
+    return postRecord.read(draft)?.fields.title;
+  };
+
+  test.each([
+    ['nothing', undefined, 'Corolla'],
+    ['an earlier one', { ...typed, changedAt: 6, fields: { ...emptyPost, title: 'Coro' } }, 'Corolla'],
+    ['a later one', { ...typed, changedAt: 8, fields: { ...emptyPost, title: 'Corolla 1.8' } }, 'Corolla 1.8'],
+  ])('is taken if local storage has less: %s', async (_what, earlier, title) => {
+    postRecord.write(draft, { ...typed, fields: { ...emptyPost, title: 'Cor' } });
+    postRecord.write(draft, { ...typed, hasPhoto: false });
+    vi.advanceTimersByTime(DRAFT_COPY_MS);
+    crash(earlier);
+    expect(await titleNow()).toBe(title);
+  });
+
+  test('goes with its draft', async () => {
+    postRecord.write(draft, { ...typed, hasPhoto: false });
+    vi.advanceTimersByTime(DRAFT_COPY_MS);
+    postRecord.write(draft, { ...typed, hasPhoto: false });
+    postRecord.remove(draft);
+    vi.advanceTimersByTime(DRAFT_COPY_MS);
+    expect(await titleNow()).toBeUndefined();
   });
 });
 

@@ -20,16 +20,40 @@ interface NewPostProps {
   start: PostStart;
 }
 
+/** The form of a post, once what is stored of its draft is read. What could not be read is not given up without the seller's word. */
+export function NewPost({ seller, start }: NewPostProps) {
+  const stored = useStoredDraft(start.draft);
+  if (stored.status === 'ready') return <NewPostForm seller={seller} start={start} />;
+  if (stored.status === 'reading') return <Spinner />;
+  const isReading = stored.status === 'reading again';
+  return (
+    <EmptyState
+      title={texts.draftUnread}
+      action={
+        <>
+          <Button variant="primary" isBusy={isReading} onClick={stored.read}>
+            {uiTexts.tryAgain}
+          </Button>
+          <Button disabled={isReading} onClick={stored.skip}>
+            {texts.withoutUnread}
+          </Button>
+        </>
+      }
+    >
+      {texts.draftUnreadHint}
+    </EmptyState>
+  );
+}
+
 /**
- * The form of a post. While a car is still being posted, shows a spinner: only afterwards is it known whether a draft is left. There is one draft, so a
+ * While a car is still being posted, shows a spinner: only afterwards is it known whether a draft is left. There is one draft, so a
  * seller who begins another post decides what becomes of it.
  */
-export function NewPost({ seller, start }: NewPostProps) {
+function NewPostForm({ seller, start }: NewPostProps) {
   const navigate = useNavigate();
   const { mutationKey } = start.replaced ? changeCar : postCar;
   const isPosting = useIsMutating({ mutationKey }) > 0;
   const [isWaiting, setIsWaiting] = useState(isPosting);
-  const photo = useDraftPhoto(start.draft);
   const [other, setOther] = useState(() => otherDraft(start));
   if (isWaiting && !isPosting) {
     setIsWaiting(false);
@@ -69,27 +93,7 @@ export function NewPost({ seller, start }: NewPostProps) {
       </EmptyState>
     );
   }
-  if (photo.status === 'unread' || photo.status === 'reading again') {
-    const isReading = photo.status === 'reading again';
-    return (
-      <EmptyState
-        title={texts.photoUnread}
-        action={
-          <>
-            <Button variant="primary" isBusy={isReading} onClick={photo.read}>
-              {uiTexts.tryAgain}
-            </Button>
-            <Button disabled={isReading} onClick={photo.skip}>
-              {texts.withoutPhoto}
-            </Button>
-          </>
-        }
-      >
-        {texts.photoUnreadHint}
-      </EmptyState>
-    );
-  }
-  return photo.status === 'ready' ? <PostCarForm seller={seller} start={start} /> : <Spinner />;
+  return <PostCarForm seller={seller} start={start} />;
 }
 
 /** A stored draft that this form was not opened for. */
@@ -98,16 +102,15 @@ function otherDraft({ key, draft }: PostStart) {
   return key === '' || stored?.start === key ? undefined : stored;
 }
 
-/** Reads the draft's photo from the device. A photo that could not be read is not given up without the seller's word. */
-function useDraftPhoto(draft: DraftId) {
+function useStoredDraft(draft: DraftId) {
   const { email, name } = draft;
   const [status, setStatus] = useState<'reading' | 'unread' | 'reading again' | 'ready'>(() =>
-    postRecord.hasStoredPhoto(draft) ? 'reading' : 'ready',
+    postRecord.isRestored(draft) ? 'ready' : 'reading',
   );
 
   useEffect(() => {
     if (status !== 'reading' && status !== 'reading again') return;
-    postRecord.readPhoto({ email, name }).then(
+    postRecord.restore({ email, name }).then(
       () => setStatus('ready'),
       () => setStatus('unread'),
     );

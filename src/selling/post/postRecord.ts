@@ -4,13 +4,14 @@ import { createBegunFile } from '@/lib/browser/begunFile';
 import { createBegunList } from '@/lib/browser/begunStore';
 import { userStorage } from '@/lib/browser/userStorage';
 import { photoFrameSchema } from '@/photo/renderPhoto';
-import { MAX_SENT_POSTS } from '@/selling/limits';
+import { DRAFT_COPY_MS, MAX_SENT_POSTS } from '@/selling/limits';
 import { postTextsSchema, type PostFields } from './postValues';
 
 /*
  * What this device remembers of a post that a seller writes, from the first letter until it is listed:
  *
- *   its draft    what is typed, in local storage, which has each letter at once, and which a form can read when it opens
+ *   its draft    what is typed, in local storage, which has each letter even if the page is closed at once
+ *   its copy     the same in IndexedDB: browsers write local storage to the disk late, so that a crash can lose a minute of it
  *   its photo    in IndexedDB, under the same name
  *   its sending  that it was sent, in IndexedDB, by when its draft was begun; of a change see `relist.ts`
  *
@@ -48,6 +49,27 @@ export interface PostDraft extends Pick<StoredDraft, 'start' | 'begunAt' | 'chan
 export type DraftVersion = Pick<PostDraft, 'begunAt' | 'changedAt'>;
 
 const photos = { 'new post': createBegunFile('new post'), 'changed post': createBegunFile('changed post') };
+
+const copies = {
+  'new post': createBegunList('new post', draftSchema, 1),
+  'changed post': createBegunList('changed post', draftSchema, 1),
+};
+const keyOf = ({ email, name }: DraftId) => `${name} ${email}`;
+/** The drafts of which this page has read the copy. */
+const restored = new Set<string>();
+const waitingCopies = new Set<string>();
+
+/** Copies what is typed to the disk, not for every letter. */
+function copySoon(draft: DraftId) {
+  const key = keyOf(draft);
+  if (waitingCopies.has(key)) return;
+  waitingCopies.add(key);
+  window.setTimeout(() => {
+    waitingCopies.delete(key);
+    const stored = userStorage(draft.email).read(draft.name, draftSchema);
+    if (stored) void copies[draft.name].update(draft.email, () => [stored]);
+  }, DRAFT_COPY_MS);
+}
 
 const sentPostSchema = v.object({
   /** When its draft was begun. */
@@ -100,6 +122,7 @@ export const postRecord = {
   /** The photo itself is stored by `keepPhoto`. @returns whether the device stores the texts */
   write({ email, name }: DraftId, { fields, ...about }: PostDraft) {
     const { frame } = fields;
+    copySoon({ email, name });
     return userStorage(email).write(name, { ...about, frame, ...v.parse(postTextsSchema, fields) });
   },
 
@@ -109,17 +132,28 @@ export const postRecord = {
 
   /** @throws Error if the browser has no room for it, stores nothing for this site or does not answer in time */
   keepPhoto: ({ email, name }: DraftId, photo: File) => photos[name].keep(email, photo),
-  /** Whether the photo is stored, but not in memory yet, where `read` finds it. */
-  hasStoredPhoto(draft: DraftId) {
+  /** Whether `read` finds all that is stored of the draft. */
+  isRestored(draft: DraftId) {
     const stored = postRecord.read(draft);
-    return stored?.hasPhoto === true && !stored.fields.photo;
+    return restored.has(keyOf(draft)) && (!stored?.hasPhoto || stored.fields.photo !== undefined);
   },
-  readPhoto: ({ email, name }: DraftId) => photos[name].read(email),
+  /**
+   * Puts what is in IndexedDB where `read` finds it: the photo, and the texts if those in local storage are older.
+   * @throws Error if the browser does not answer in time, or if it stores nothing and the draft has a photo
+   */
+  async restore(draft: DraftId) {
+    const { email, name } = draft;
+    const [copy] = await copies[name].read(email);
+    if (copy && copy.changedAt > (postRecord.read(draft)?.changedAt ?? 0)) userStorage(email).write(name, copy);
+    if (postRecord.read(draft)?.hasPhoto) await photos[name].read(email);
+    restored.add(keyOf(draft));
+  },
   removePhoto: ({ email, name }: DraftId) => photos[name].remove(email),
 
   /** Forgets the post, unless it is listed: then another tab in which it is still open must not post it a second time. */
   remove(draft: DraftId) {
     userStorage(draft.email).remove(draft.name);
+    void copies[draft.name].update(draft.email, () => []);
     postRecord.removePhoto(draft);
     if (draft.name === 'new post') void sentPosts.update(draft.email, (all) => all.filter(({ isListed }) => isListed));
   },

@@ -27,6 +27,8 @@ describe('A draft of a post', () => {
     await fill(page);
     expect(page.screen.getByText('Draft and photo kept on this device until you sign out')).toBeVisible();
     await sleepTime(3 * HOUR_MS);
+    // As after a crash of the browser, which writes local storage to the disk late.
+    localStorage.removeItem(keyOf(mara.email));
     const again = await page.reload();
     await expectFilled(again);
     const { user, screen } = again;
@@ -81,7 +83,7 @@ describe('A draft of a post', () => {
     const answerAgain = silenceDatabase();
     const again = await page.reload();
     await advanceTime(6000);
-    await again.user.click(await again.screen.findByRole('button', { name: 'Continue without the photo' }));
+    await again.user.click(await again.screen.findByRole('button', { name: 'Continue without them' }));
     await expectFilled(again);
     expect(again.screen.getByText('Your draft is back, without its photo: choose it again.')).toBeVisible();
 
