@@ -5,12 +5,13 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Outcome } from '@/api/acks';
 import { CallError, describeError } from '@/api/callError';
-import { MAX_PARALLEL_WRITES } from '@/api/limits';
+import { FAILURE_TOAST_MS, MAX_PARALLEL_WRITES } from '@/api/limits';
 import { queryClient } from '@/api/queryClient';
 import { createBegunList } from '@/lib/browser/begunStore';
 import { ChunkLoadError } from '@/lib/browser/loadChunk';
 import { beforeReload, mayReload } from '@/lib/browser/reloadSite';
 import { userKeyOf } from '@/lib/browser/userKeys';
+import { userStorage } from '@/lib/browser/userStorage';
 import { UNDO_MS } from '@/lib/config/limits';
 import { commonTexts } from '@/lib/text/texts';
 import { delayFields, type DelayedWrite, type DelayedWriteOptions, type Held } from '@/session/delayed/delayedWrite';
@@ -93,6 +94,12 @@ const shown = () => renderHook(() => writes.useAll()).result.current;
 const states = () => shown().map(({ id, state }) => [id, state] as const);
 const stored = () => store.get(ines.email).map(({ id, isSent }) => [id, isSent]);
 const sent = () => carryOut.mock.calls.map(([{ id }]) => id);
+const MARKS = 'sent on leaving 1';
+const marks = () => userStorage(ines.email).read(MARKS, v.array(v.string()));
+const signOut = () => {
+  beforeSignOut.forEach((listener) => listener());
+  sessionState.set({ status: 'signed-out', reason: undefined });
+};
 const afterUndo = () => advanceTime(UNDO_MS + 500);
 const toasts = () => renderHook(() => useToasterStore()).result.current.toasts;
 const said = () => toasts().map(({ message }) => message);
@@ -191,7 +198,8 @@ describe('What is due', () => {
     const { update } = store;
     meanwhile(() => update(ines.email, () => []));
     await advanceTime(1000);
-    expect([sent(), states(), said()]).toEqual([[], [['a', 'done']], []]);
+    expect([sent(), said()]).toEqual([[], []]);
+    expect(shown()).toMatchObject([{ id: 'a', state: 'done', isElsewhere: true }]);
   });
 
   test('waits for the tab that sends it', async () => {
@@ -219,6 +227,7 @@ describe('What is due', () => {
     await answer('a');
     await afterUndo();
     expect([sent(), said(), shown()]).toEqual([['a'], [], []]);
+    expect(readBefore).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -232,6 +241,7 @@ test('Nothing more is sent for a user who leaves while the lists are read again'
   await afterUndo();
   await afterUndo();
   expect(sent()).toEqual(['a']);
+  expect(readBefore).toHaveBeenCalledTimes(1);
 });
 
 describe('What could not be sent', () => {
@@ -275,6 +285,10 @@ describe('What could not be sent', () => {
     await advanceTime(100);
     expect(states()).toHaveLength(2);
     expect(sent().toSorted()).toEqual(['a', 'a', 'b']);
+    expect(toasts().find(({ type }) => type === 'error')?.duration).toBe(FAILURE_TOAST_MS);
+    writes.retry(b);
+    await advanceTime(100);
+    expect(toasts().map(({ type }) => type)).not.toContain('error');
   });
 
   test('because the browser is offline waits, with Undo, until it is online', async () => {
@@ -309,9 +323,9 @@ describe('What is read before a call goes out', () => {
     readBefore.mockImplementationOnce(() => new Promise((resolve) => void setTimeout(resolve, 5000)));
     writes.hold([a]);
     await afterUndo();
-    sessionState.set({ status: 'signed-out', reason: undefined });
+    signOut();
     await advanceTime(5000);
-    expect([sent(), said()]).toEqual([[], ['1 not sent']]);
+    expect([sent(), callsTo(DELETE), said()]).toEqual([[], [], ['1 not sent']]);
   });
 });
 
@@ -427,6 +441,19 @@ describe('A page that is left', () => {
     expect(stored()).toEqual([['a', true]]);
   });
 
+  test('is known to have sent the last ones', async () => {
+    for (const round of [1, 2, 3]) {
+      const held = Array.from({ length: MAX_CALLS_ON_LEAVE }, (_, index) => ({
+        id: `r${round}n${index}`,
+        dueAt: 0,
+        isSent: false,
+      }));
+      await sendOnLeave(options, ines.email, held, MAX_CALLS_ON_LEAVE);
+    }
+    expect(marks()).toHaveLength(2 * MAX_CALLS_ON_LEAVE);
+    expect(marks()?.at(-1)).toContain('r3');
+  });
+
   test('sends each whole or not at all, as many as may be under way', async () => {
     const ids = Array.from({ length: 29 }, (_, index) => `n${index}`);
     writes.hold([...ids, 'double', 'last', 'more'].map((id) => ({ id })));
@@ -462,7 +489,7 @@ describe('A page that is left', () => {
     writes.hold([a]);
     await advanceTime(100);
     const value = [JSON.stringify(['test', 'a', store.get(ines.email)[0]?.dueAt])];
-    const key = userKeyOf(ines.email, 'sent on leaving 1');
+    const key = userKeyOf(ines.email, MARKS);
     localStorage.setItem(key, JSON.stringify({ at: Date.now(), value }));
     for (const changed of ['theme', key]) {
       window.dispatchEvent(new StorageEvent('storage', { key: changed }));
@@ -492,11 +519,6 @@ describe('A page that is left', () => {
 });
 
 describe('A sign-out', () => {
-  const signOut = () => {
-    beforeSignOut.forEach((listener) => listener());
-    sessionState.set({ status: 'signed-out', reason: undefined });
-  };
-
   test.each<[string, () => void, string[]]>([
     ['arrives', () => void breakCall(DELETE, () => Response.json({ deletedCount: 1 })), []],
     ['fails', () => void breakCall(DELETE), ['2 not sent']],
@@ -508,6 +530,39 @@ describe('A sign-out', () => {
     await advanceTime(500);
     expect(said()).toEqual(sentences);
     expect(toasts().every(({ type, duration }) => type === 'error' && duration === Infinity)).toBe(true);
+  });
+
+  test.each<[string, () => Promise<Outcome>, string[]]>([
+    ['arrives', () => Promise.resolve('done'), []],
+    ['fails', () => Promise.reject(new Error('why')), ['1 not sent']],
+    ['gets no answer offline', () => Promise.reject(isLate), ['1 not sent']],
+  ])('lets what is being sent end, and says if that fails: it %s', async (how, end, sentences) => {
+    const answered = new Promise<void>((resolve) => void setTimeout(resolve, UNDO_MS + 5000));
+    carryOut.mockImplementationOnce(() => answered.then(end));
+    writes.hold([a]);
+    await afterUndo();
+    signOut();
+    if (how.endsWith('offline')) goOffline({ isWrong: true });
+    await advanceTime(5000);
+    expect([said(), callsTo(DELETE)]).toEqual([sentences, []]);
+  });
+
+  test.each<[string, () => void]>([
+    ['waits for the user to be confirmed', () => undefined],
+    ['has failed because nobody can confirm the user', () => sessionState.setFailure(new Error('no code'))],
+  ])('says that what is due is not sent: it %s', async (_why, fail) => {
+    sessionState.set({ status: 'loading' });
+    sessionState.resume(ines);
+    writes.hold([a]);
+    await afterUndo();
+    fail();
+    await advanceTime(100);
+    beforeSignOut.forEach((listener) => listener());
+    void store.update(ines.email, () => []);
+    sessionState.set({ status: 'signed-out', reason: undefined });
+    await advanceTime(500);
+    expect(said()).toContain('1 not sent');
+    expect(callsTo(DELETE)).toEqual([]);
   });
 
   test('says also what has failed, and what another page has sent', async () => {
@@ -545,12 +600,13 @@ describe('A sign-out', () => {
     expect(said()).toEqual(sentences);
   });
 
-  test.each<[string, unknown[], isSilent: boolean, string[]]>([
+  test.each<[string, unknown[] | undefined, isSilent: boolean, string[]]>([
     ['that it does not send something', [a], false, [unsent]],
-    ['nothing if nothing was begun', [], false, []],
+    ['nothing if nothing is left', [], false, []],
+    ['nothing if nothing was begun', undefined, false, []],
     ['what is so if the browser does not answer', [], true, [unsent]],
   ])('says %s', async (_what, begun, isSilent, sentences) => {
-    await writeBegun(ines.email, 'relistings 1', begun);
+    await writeBegun(ines.email, begun ? 'relistings 1' : 'decisions', begun ?? [a]);
     if (isSilent) silenceDatabase();
     renderHook(() => useSayUnsent(ines.email, tasks));
     signOut();
@@ -577,13 +633,14 @@ describe('A sign-out', () => {
     expect(said()).toEqual(['1 of cars']);
   });
 
-  test.each<[string, MutationMeta, string[]]>([
+  test.each<[string, MutationMeta | undefined, string[]]>([
     ['that a write was under way', { failed: () => 'Not posted.' }, [unsent]],
     ['nothing of one whose failure nobody would read', {}, []],
+    ['nothing of one without any words', undefined, []],
   ])('says %s', async (_what, meta, sentences) => {
     const mutation = queryClient
       .getMutationCache()
-      .build(queryClient, { mutationFn: () => new Promise(() => undefined), meta });
+      .build(queryClient, { mutationFn: () => new Promise(() => undefined), ...(meta && { meta }) });
     void mutation.execute(undefined);
     renderHook(() => useSayUnsent(ines.email, []));
     signOut();
@@ -595,7 +652,7 @@ describe('A sign-out', () => {
   test('with nothing to send says nothing', async () => {
     signOut();
     await advanceTime(500);
-    expect([said(), callsTo(DELETE)]).toEqual([[], []]);
+    expect([said(), callsTo(DELETE), marks()]).toEqual([[], [], undefined]);
   });
 
   test('sends them all, but no more at a time than when the page is left', async () => {
@@ -609,6 +666,7 @@ describe('A sign-out', () => {
   });
 
   test('sends what waits for the network, and not what is being sent', async () => {
+    breakCall(DELETE, () => Response.json({ deletedCount: 1 }));
     const answer = holdAnswers();
     writes.hold([a]);
     await afterUndo();
@@ -618,6 +676,7 @@ describe('A sign-out', () => {
     signOut();
     await advanceTime(500);
     expect(callsTo(DELETE).map(({ path }) => path)).toEqual(['/seller/b']);
+    expect(said()).toEqual([]);
     await answer('a');
   });
 });
@@ -676,14 +735,14 @@ test('Only the user who is here listens to what happens to the page', () => {
       .flatMap(({ mock }) => mock.calls)
       .flatMap(([type, , options]) => {
         const signal = typeof options === 'object' ? options.signal : undefined;
-        return ['pagehide', 'online', 'visibilitychange'].includes(type) && !signal?.aborted ? [type] : [];
+        return ['pagehide', 'online', 'visibilitychange', 'storage'].includes(type) && !signal?.aborted ? [type] : [];
       });
   sessionState.set({ status: 'signed-in', user: { ...ines } });
   expect(listening(), 'the same user').toEqual([]);
   signIn(asIdentity({ uid: 'next', email: 'next@example.test', name: 'Next' }));
-  expect(listening()).toEqual(['pagehide', 'online', 'visibilitychange']);
+  expect(listening()).toEqual(['storage', 'pagehide', 'online', 'visibilitychange']);
   signIn(ines);
-  expect(listening()).toHaveLength(3);
+  expect(listening()).toHaveLength(4);
 });
 
 test('A list that nothing has changed is the same object, and a change is shown at once', () => {

@@ -80,9 +80,9 @@ export function createUserWrites<Write extends object>(
 
     undo(writes: readonly DelayedWrite<Write>[]) {
       const undone = writes.filter(canUndo);
-      const ids = idsOf(undone.filter(({ state }) => state !== 'failed'));
+      const ids = idsOf(undone);
       // Another tab may have sent one since.
-      if (ids.size > 0) void change((all) => all.filter((other) => !ids.has(idOf(other)) || other.isSent));
+      void change((all) => all.filter((other) => !ids.has(idOf(other)) || other.isSent));
       for (const id of idsOf(undone.filter(({ state }) => state === 'failed'))) {
         // Another tab may be sending it again: then it is dropped only if that fails.
         void withLock(lockNameOf(options, id), () => change((all) => all.filter((other) => idOf(other) !== id)));
