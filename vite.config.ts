@@ -49,7 +49,7 @@ export default defineConfig(({ command, mode: asked }) => {
     },
     resolve: { tsconfigPaths: true },
     css: { modules: { generateScopedName: classNameOf } },
-    server: { port: 5173, strictPort: true },
+    server: { port: 5173, strictPort: true, watch: { ignored: ['**/.sandbox/**'] } },
     preview: { port: 4173, strictPort: true },
     build: {
       target: buildTarget,

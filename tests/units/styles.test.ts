@@ -1,7 +1,14 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { run } from 'typed-css-modules';
+import { expect, test, vi } from 'vitest';
+import { createStyleTyper } from '@tools/styleTypesPlugin';
+
+vi.mock(import('typed-css-modules'), async (original) => ({
+  ...(await original()),
+  run: vi.fn(() => Promise.resolve()),
+}));
 
 /** Texts in a drawing, in the units of its view box: they grow with the drawing. */
 const DRAWING = 'src/ui/art/scene.module.css';
@@ -62,4 +69,16 @@ test('The frames of controls and the outline of the focus stand out from every b
       }
     }
   }
+});
+
+test('Many style sheets that change at once are typed together, and copies of them elsewhere not at all', async () => {
+  const { typeAll, onChange } = createStyleTyper('/project');
+  await typeAll();
+  onChange('/project/.sandbox/copy/src/a.module.css');
+  onChange('/project/src/a.ts');
+  await new Promise(setImmediate);
+  expect(run).toHaveBeenCalledTimes(1);
+  for (let sheet = 0; sheet < 100; sheet++) onChange(`/project/src/${sheet}.module.css`);
+  await new Promise(setImmediate);
+  expect(run).toHaveBeenCalledTimes(2);
 });
