@@ -302,6 +302,9 @@ describe('A visitor', () => {
     const { accessToken, apiAs, renewToken } = await openSignedIn();
     accessToken.setOwner(undefined);
     await expect(renewToken()).rejects.toMatchObject({ kind: 'refused' });
+    const fetchToken = vi.fn();
+    await expect(accessToken.renew(fetchToken)).rejects.toMatchObject({ kind: 'refused' });
+    expect(fetchToken).not.toHaveBeenCalled();
     const posts = () => apiAs(undefined).get('/seller/post', unknown());
     expect(await posts()).toEqual([]);
     accessToken.setOwner(noor.email);
@@ -312,6 +315,16 @@ describe('A visitor', () => {
 });
 
 describe('The access token', () => {
+  test('of the next user, whom another tab has signed in, replaces that of a user, and nothing of a visitor', async () => {
+    const { accessToken } = await openSignedIn();
+    keepToken('mara@example.test', 'a token');
+    expect(accessToken.isReplaced()).toBe(false);
+    localStorage.setItem('signed_in_user', JSON.stringify({ email: 'mara@example.test' }));
+    expect(accessToken.isReplaced()).toBe(true);
+    accessToken.setOwner(undefined);
+    expect(accessToken.isReplaced()).toBe(false);
+  });
+
   test('is in use by its owner alone, and known to be stored by everybody', async () => {
     const { accessToken } = await openSignedIn();
     const isThere = () => [accessToken.has(), accessToken.isStored(), accessToken.isStored(noor.email)];

@@ -102,6 +102,7 @@ export const accessToken = {
   owner: () => ownerEmail,
   isReplaced,
   /** Firebase's spelling of an email as its owner's record has it. */
+  // Stryker disable next-line ConditionalExpression: for the compiler; no owner is the same as nobody.
   spell: (email: string) => (ownerEmail !== undefined && isSameEmail(ownerEmail, email) ? ownerEmail : email),
   has: () => stored() !== undefined,
   /** Whether a token is stored, of this user or of anybody. Its owner has then not signed out. */
