@@ -84,6 +84,7 @@ async function setLook(page: Page, screen: string, look: Look, open?: () => Prom
   await page.setViewportSize({ width: look.width, height: heights[look.width] });
   await open?.();
   await waitUntilSettled(page);
+  expect.soft(await countUnwantedMotions(page), `what moves on ${screen} for who wants no motion`).toBe(0);
   if (takesScreenshots) await takeScreenshot(page, screen, look);
 }
 
@@ -123,6 +124,9 @@ async function waitUntilSettled(page: Page) {
     await Promise.all(finite.map(({ finished }) => finished.catch(() => undefined)));
   }, takesScreenshots);
 }
+
+const countUnwantedMotions = (page: Page) =>
+  page.evaluate(() => (matchMedia('(prefers-reduced-motion)').matches ? document.getAnimations().length : 0));
 
 /** In pixels, measured two frames later. */
 function horizontalOverflow(page: Page) {
