@@ -3,6 +3,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aWish, database } from '@tests/support/database';
+import { storeReceipt } from '@tests/support/ledger';
 import {
   aWishedCar,
   cardNumber,
@@ -21,12 +22,19 @@ const confirmations = () => callsTo('POST /v1/payment_intents/:id/confirm');
 afterEach(() => void vi.unstubAllEnvs());
 
 describe('A buyer on the payment page', () => {
-  test('reads of no test mode with a live key', async () => {
+  test('reads of no test mode with a live key, nor on the receipt', async () => {
     vi.stubEnv('VITE_STRIPE_PUBLISHABLE_KEY', 'pk_live_key');
     const noor = aBuyer();
-    const { screen } = await visit(aWishedCar(noor).url, noor);
+    const wish = aWishedCar(noor);
+    const { screen, reload } = await visit(wish.url, noor);
     expect(await screen.findByText(/^Paying does not reserve the car/)).toBeVisible();
     expect(screen.queryByText(/Test mode/)).not.toBeInTheDocument();
+
+    await storeReceipt(noor.uid, wish);
+    await reload();
+    await successHeading();
+    expect(printedReceipt().getByText('The amount was paid on SecondGear.')).toBeInTheDocument();
+    expect(printedReceipt().queryByText(/Test mode/)).not.toBeInTheDocument();
   });
 
   test('pays for a wished car and keeps the receipt (§1, §2, §4, §8)', async () => {
