@@ -27,6 +27,11 @@ export async function writeBegun(email: string, name: UserStoreName, value: unkn
   await withEntries((database) => database.put('entries', { at, value }, userKeyOf(email, name)));
 }
 
+/** Changes when the user's entry was written, as if it was then. */
+export async function ageBegun(email: string, name: UserStoreName, at: number) {
+  await writeBegun(email, name, await readBegun(email, name), at);
+}
+
 /** From now on the browser says nothing about this database until the test ends, as WebKit does while a page in its cache holds it. @returns what ends that earlier */
 export function silenceDatabase(name = DATABASE) {
   const open = indexedDB.open.bind(indexedDB);

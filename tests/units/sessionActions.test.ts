@@ -194,6 +194,12 @@ describe('A sign-up', () => {
   test.each<[string, string, code?: string, begin?: () => unknown]>([
     ['the same password', password],
     ['another password', 'another-gear', 'auth/email-already-in-use'],
+    [
+      'another password, where Firebase says so',
+      'another-gear',
+      'auth/email-already-in-use',
+      () => failNext('signInWithPassword', 'INVALID_PASSWORD'),
+    ],
     ['no answer', password, 'auth/network-request-failed', () => breakCall('POST /v1/accounts:signInWithPassword')],
     [
       'too many tries',
@@ -284,11 +290,12 @@ describe('A sign-in with Google', () => {
     return signingIn;
   };
 
-  test.each<[string, () => unknown, object[]]>([
+  test.each<[string, () => unknown, object[], string[]]>([
     [
       'the first time makes a buyer',
       () => undefined,
       [{ body: { email: leo.email, name: leo.name, photURL: leo.photo, role: 'buyer' } }],
+      ['completing-sign-up', 'signed-in'],
     ],
     [
       'another time makes nothing',
@@ -297,14 +304,19 @@ describe('A sign-in with Google', () => {
         aRecord({ email: leo.email });
       },
       [],
+      ['signed-in'],
     ],
-  ])('%s, and lets people choose the account', async (_what, begin, made) => {
+  ])('%s, and lets people choose the account', async (_what, begin, made, statuses) => {
     begin();
     googlePopup(leo);
     const opened = vi.spyOn(window, 'open');
     const page = await open();
+    const seen = new Set<unknown>();
+    page.sessionState.subscribe(() => seen.add(page.session()[0]));
     expect(await choose(page)).toBeUndefined();
     expect(page.session()).toEqual(['signed-in', leo.email]);
+    expect([...seen]).toEqual(statuses);
+    expect(callsTo('GET /jwt')).toHaveLength(1);
     expect(callsTo('POST /users')).toMatchObject(made);
     expect(callsTo('GET /users/:email')).toHaveLength(made.length);
     expect(decodeURIComponent(String(opened.mock.calls[0]?.[0]))).toContain('"prompt":"select_account"');
@@ -366,6 +378,11 @@ describe('A mail', () => {
     const { sendConfirmation } = await open(aBuyer({ isVerified: false }));
     failNext('sendOobCode', answer);
     await expect(sendConfirmation()).rejects.toMatchObject({ code });
+  });
+
+  test('that confirms an email is sent to nobody if nobody is signed in', async () => {
+    const { sendConfirmation } = await open();
+    await expect(sendConfirmation()).rejects.toMatchObject({ kind: 'refused' });
   });
 });
 

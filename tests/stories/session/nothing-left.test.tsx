@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { lifetimeOf } from '@/lib/config/deviceStores';
 import { DAY_MS } from '@/lib/config/limits';
 import { address, fill } from '@tests/stories/seller/postCarForm';
+import { ageBegun } from '@tests/support/begun';
 import { advanceTime } from '@tests/support/clock';
 import { identityKey } from '@tests/support/firebaseKeys';
 import { keptHere } from '@tests/support/keptHere';
@@ -132,6 +133,7 @@ describe('The browser keeps nothing of a user who has visited every page', { tim
     for (const days of [29, 31]) {
       for (const [key, entry] of Object.entries(localStorage))
         localStorage.setItem(key, String(entry).replace(/"at":\d+/, `"at":${Date.now() - days * DAY_MS}`));
+      await ageBegun(all.email, 'new post', Date.now() - days * DAY_MS);
       await visit('/blog');
       await advanceTime(1000);
       expect(await remains(all, memory)).toEqual(days === 29 ? typed : []);
