@@ -31,10 +31,9 @@ export function createStyleTyper(root: string) {
     return typed;
   }
 
-  return {
-    typeAll,
-    onChange(file: string) {
-      if (file.startsWith(source) && file.endsWith('.module.css')) void typeAll();
-    },
+  const onChange = (file: string) => {
+    if (file.startsWith(source) && file.endsWith('.module.css')) void typeAll();
   };
+
+  return { typeAll, onChange };
 }
