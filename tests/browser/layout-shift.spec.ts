@@ -170,6 +170,35 @@ test('Home and protected pages do not move while they fill', async ({ page }) =>
   }
 });
 
+for (const [standing, seller] of [
+  ['Verified', demoAccount('seller')],
+  ['Not verified yet', undefined],
+] as const)
+  test(
+    `The name on a seller’s profile stays where it is when their standing comes: ${standing}`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const person = seller ?? (await aPerson('seller'));
+      await startAs(page, person);
+      await page.goto('/dashboard');
+      await expect(page.getByRole('link', { name: 'My Products' })).toBeVisible();
+      let answer = () => {};
+      const asked = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(
+        ({ pathname }) => /^\/users\/[^/]+$/.test(pathname),
+        (route) => asked.then(() => route.continue()),
+      );
+
+      await page.goto('/dashboard/profile');
+      const name = page.locator('main p').filter({ hasText: person.name });
+      const before = await name.boundingBox();
+      await expect(page.getByText(standing)).toBeHidden();
+      answer();
+      await expect(page.getByText(standing)).toBeVisible();
+      expect(await name.boundingBox()).toEqual(before);
+    },
+  );
+
 test('The car of an open case, and the buttons that come with it, move nothing', { tag: '@slow' }, async ({ page }) => {
   const admin = await aPerson('admin', 'Adaeze Obi');
   const title = `Saab 9-3 ${Date.now()}`;

@@ -9,6 +9,7 @@ import { Description, DescriptionList } from '@/ui/layout/DescriptionList';
 import { Panel, Row, Stack } from '@/ui/layout/layout';
 import { Avatar } from '@/ui/picture/Avatar';
 import { Text, ProperName } from '@/ui/Text';
+import { useRole } from '@/users/lastRoles';
 import { roleNames } from '@/users/texts';
 import { VerifiedBadge } from '@/users/VerifiedBadge';
 import { ConfirmationActions } from './ConfirmationActions';
@@ -28,6 +29,7 @@ interface ProfileCardProps {
 export function ProfileCard({ user, record, isReading, isUnread }: ProfileCardProps) {
   const name = record?.name ?? user.name;
   const role = record?.role && roleNames[record.role];
+  const isSeller = useRole(user.email) === 'seller';
 
   return (
     <Panel isPadded>
@@ -37,15 +39,7 @@ export function ProfileCard({ user, record, isReading, isUnread }: ProfileCardPr
           <p className={css.name}>
             <ProperName>{name}</ProperName>
           </p>
-          {record?.isVerified ? (
-            <VerifiedBadge />
-          ) : (
-            record?.role === 'seller' && (
-              <Text size="s" isMuted className={css.quiet}>
-                {texts.unverified}
-              </Text>
-            )
-          )}
+          <Standing record={record} isAwaited={isReading && isSeller} />
         </div>
       </Row>
       <DescriptionList className={css.facts}>
@@ -66,6 +60,18 @@ export function ProfileCard({ user, record, isReading, isUnread }: ProfileCardPr
       </DescriptionList>
       <EmailConfirmation user={user} />
     </Panel>
+  );
+}
+
+/** Whether the marketplace has verified a seller. While that is awaited, what comes has its place. */
+function Standing({ record, isAwaited }: Pick<ProfileCardProps, 'record'> & { isAwaited: boolean }) {
+  if (isAwaited) return <Skeleton width={96} height={24} />;
+  if (record?.isVerified) return <VerifiedBadge />;
+  if (record?.role !== 'seller') return null;
+  return (
+    <Text size="s" isMuted className={css.standing}>
+      {texts.unverified}
+    </Text>
   );
 }
 
