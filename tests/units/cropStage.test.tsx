@@ -54,10 +54,12 @@ test('The frame has four corners for the keyboard and no sides, and is no smalle
   expect(handles.map(([, label]) => label).filter(Boolean)).toEqual([nw, ne, sw, se].map(texts.corner));
   // The narrowest stage is 240 pixels wide.
   expect((props.minWidth ?? NaN) * MAX_ZOOM).toBe(240);
+  expect(props.className).toBe('crop');
 
   const panorama = document.querySelector('img') ?? document.createElement('img');
   panorama.getBoundingClientRect = () => new DOMRect(0, 0, 324, 27);
   fireEvent.load(panorama);
   expect(given.props?.minWidth, 'no frame is higher than the photo').toBe(27 * FRAME_RATIO);
+  expect(given.props?.className, 'a frame that can only be moved').toBe('crop fixed');
   expect(screen.queryByText(texts.frameHint), 'what covers a low frame').not.toBeInTheDocument();
 });

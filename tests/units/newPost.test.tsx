@@ -90,6 +90,7 @@ test('The form opens once the stored draft is read', async () => {
   open(newPost(email));
   expect(form()).toBeNull();
   expect(screen.queryByText(texts.underWay)).toBeNull();
+  expect(screen.queryByText(texts.draftUnread)).toBeNull();
   expect(read.mock.calls).toEqual([[{ email, name: 'new post' }]]);
 
   finish();
