@@ -146,6 +146,21 @@ describe('What another tab does to the draft', () => {
     expect(result.current.draft.elsewhere).toBeUndefined();
   });
 
+  test('stays when this form is sent as it was opened, and is replaced when it has ended the draft, or begun one', () => {
+    const { write } = open(earlier());
+    writeInOtherTab({ ...earlier({ title: 'Yaris' }), changedAt: 8 });
+    write({});
+    expect(postRecord.read(draft)?.fields.title).toBe('Yaris');
+    writeInOtherTab(undefined);
+    write({});
+    expect(postRecord.read(draft)?.fields.title).toBe('Corolla');
+    writeInOtherTab(undefined);
+    const { write: writeFirst } = open();
+    writeInOtherTab(earlier({ photo }));
+    writeFirst({ title: 'Auris' });
+    expect(postRecord.read(draft)?.fields.title).toBe('Auris');
+  });
+
   test('is not said while the post is sent, nor to a form that is gone', () => {
     const { result } = open(earlier(), true);
     writeInOtherTab(undefined);
@@ -159,6 +174,7 @@ describe('What another tab does to the draft', () => {
   test.each<[string, () => PostDraft | undefined, Partial<PostFields>, boolean]>([
     ['to end it: its photo is stored again', () => undefined, {}, true],
     ['to remove its photo: it is stored again', earlier, {}, true],
+    ['to choose another photo: its own is stored again', () => ({ ...earlier({ photo }), changedAt: 8 }), {}, true],
     ['to leave its photo', () => earlier({ photo }), {}, false],
     ['to end it, and a photo that is chosen then is stored by itself', () => undefined, { photo: otherPhoto }, false],
     ['to end it, and there is no photo any more', () => undefined, { photo: undefined }, false],
