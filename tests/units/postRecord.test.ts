@@ -15,6 +15,7 @@ import {
 } from '@/selling/post/postRecord';
 import { addressOfDraft, another, change, newPost, rememberPost, similar } from '@/selling/post/postStart';
 import { emptyPost, postedFieldsOf } from '@/selling/post/postValues';
+import { readBegun } from '@tests/support/begun';
 
 let count = 0;
 /** Of a seller whom no other test has. */
@@ -42,6 +43,7 @@ describe('The draft of a post', () => {
     expect(postRecord.isRestored(draft)).toBe(false);
     await postRecord.restore(draft);
     expect(postRecord.isRestored(draft)).toBe(true);
+    expect(postRecord.isRestored({ ...draft, name: 'changed post' })).toBe(false);
     expect(postRecord.write(draft, typed)).toBe(true);
     expect(postRecord.isRestored(draft)).toBe(false);
     await postRecord.keepPhoto(draft, photo);
@@ -100,6 +102,7 @@ describe('The copy of a draft on the disk', () => {
     ['a later one', { ...typed, changedAt: 8, fields: { ...emptyPost, title: 'Corolla 1.8' } }, 'Corolla 1.8'],
   ])('is taken if local storage has less: %s', async (_what, earlier, title) => {
     postRecord.write(draft, { ...typed, fields: { ...emptyPost, title: 'Cor' } });
+    vi.advanceTimersByTime(DRAFT_COPY_MS);
     postRecord.write(draft, { ...typed, hasPhoto: false });
     vi.advanceTimersByTime(DRAFT_COPY_MS);
     crash(earlier);
@@ -113,6 +116,7 @@ describe('The copy of a draft on the disk', () => {
     postRecord.remove(draft);
     vi.advanceTimersByTime(DRAFT_COPY_MS);
     expect(await titleNow()).toBeUndefined();
+    await vi.waitFor(async () => expect(await readBegun(draft.email, draft.name)).toEqual([]));
   });
 });
 

@@ -62,6 +62,7 @@ const waitingCopies = new Set<string>();
 /** Copies what is typed to the disk, not for every letter. */
 function copySoon(draft: DraftId) {
   const key = keyOf(draft);
+  // Stryker disable next-line ConditionalExpression: it would be copied for every letter.
   if (waitingCopies.has(key)) return;
   waitingCopies.add(key);
   window.setTimeout(() => {
