@@ -3,9 +3,11 @@ import { act, render, renderHook, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import toast from 'react-hot-toast/headless';
 import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FAILURE_TOAST_MS } from '@/api/limits';
 import { allCars } from '@/cars/queries';
 import { carSchema } from '@/cars/schema';
 import { HOUR_MS, MINUTE_MS, WRITE_GRACE_MS } from '@/lib/config/limits';
@@ -22,7 +24,7 @@ import { changeCar } from '@/selling/post/changeCar';
 import { postCar } from '@/selling/post/postCar';
 import { change, newPost } from '@/selling/post/postStart';
 import { emptyPost, fieldsOf, type PostFields } from '@/selling/post/postValues';
-import { relistings, type Relisting } from '@/selling/post/relist';
+import { relist, relistings, type Relisting } from '@/selling/post/relist';
 import { UnfinishedRelisting } from '@/selling/post/UnfinishedRelisting';
 import { useSendPost } from '@/selling/post/useSendPost';
 import { sellingTexts as texts } from '@/selling/texts';
@@ -357,6 +359,24 @@ describe('A change that its page left unfinished', () => {
     render(<UnfinishedRelisting seller={seller} relisting={relisting} />, { wrapper }).unmount();
     act(() => void vi.advanceTimersByTime(WRITE_GRACE_MS));
     expect(begun()).toHaveLength(1);
+  });
+
+  test('and that cannot be finished is said, unless it was begun in this page, whose form says it', async () => {
+    const said = vi.spyOn(toast, 'error');
+    breakCall('GET /cars/seller/:email');
+    const begun: Relisting = { post: { id: car.id }, knownIds: [], step: 'posting', startedAt: 0 };
+    await writeBegun(email, 'relistings 1', [begun]);
+    const fail = async () => {
+      const { unmount } = render(<UnfinishedRelisting seller={seller} relisting={begun} />, { wrapper });
+      await waitFor(() => expect(client.getMutationCache().getAll().at(-1)?.state.status).toBe('error'));
+      unmount();
+      client.clear();
+    };
+    await fail();
+    expect(said.mock.calls).toEqual([[texts.change.notFinished, { duration: FAILURE_TOAST_MS }]]);
+    await expect(relist({ seller, post: { id: car.id } })).rejects.toThrow();
+    await fail();
+    expect(said).toHaveBeenCalledTimes(1);
   });
 
   test('is finished at once when its post turns out to have arrived', () => {

@@ -2,6 +2,7 @@ import { MutationObserver } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import toast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallError, describeError } from '@/api/callError';
 import { createQueryClient } from '@/api/queryClient';
 import { errorTexts } from '@/api/texts';
 import type { StoredPost } from '@/cars/postBody';
@@ -10,7 +11,14 @@ import { MINUTE_MS } from '@/lib/config/limits';
 import { keys } from '@/lib/config/queryKeys';
 import { MAX_KNOWN_POSTS } from '@/selling/limits';
 import { readToPost } from '@/selling/post/readToPost';
-import { readStoredPost, relist, relistings, resumeRelisting, type Relisting } from '@/selling/post/relist';
+import {
+  isBegunHere,
+  readStoredPost,
+  relist,
+  relistings,
+  resumeRelisting,
+  type Relisting,
+} from '@/selling/post/relist';
 import { finishRelisting } from '@/selling/post/UnfinishedRelisting';
 import { sellingTexts } from '@/selling/texts';
 import { accessToken, bearerOf } from '@/session/state/accessToken';
@@ -81,7 +89,9 @@ const afterPost = (then: () => unknown) =>
 
 describe('A changed car is posted anew', () => {
   test('before its old post is removed, with the seller and without the old id', async () => {
+    expect(isBegunHere(oldId)).toBe(false);
     await relist({ seller, post });
+    expect(isBegunHere(oldId)).toBe(true);
     const writes = calls.filter(({ method, path }) => method !== 'GET' && /^\/(cars|seller)/.test(path));
     expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /cars', `DELETE /seller/${oldId}`]);
     expect(writes[0]?.body).toEqual({
@@ -280,17 +290,17 @@ describe('A change that was begun earlier', () => {
     },
   );
 
-  test.each<[string, Relisting['step'], () => string, number]>([
-    ['the old post, while the new one was to be taken back', 'taking back', () => oldId, 8900],
-    ['the new post, while the old one was to be removed', 'removing', () => newId, 9400],
-  ])('leaves the other post, if the seller has removed %s', async (_which, step, removed, price) => {
+  test.each<[string, Relisting['step'], () => string[], number[]]>([
+    ['the old post, while the new one was to be taken back', 'taking back', () => [oldId], [8900]],
+    ['the new post, while the old one was to be removed', 'removing', () => [newId], [9400]],
+    ['both, while the new one was to be taken back', 'taking back', () => [oldId, newId], []],
+  ])('leaves the other post, if the seller has removed %s', async (_which, step, removed, left) => {
     newId = arrived();
     await store(isBegun({ step, newId }));
-    await database.cars.remove({ _id: removed() });
+    for (const id of removed()) await database.cars.remove({ _id: id });
 
-    await resumeRelisting(seller, oldId);
-
-    expect([await prices(), await begun()]).toEqual([[price], []]);
+    expect(await resumeRelisting(seller, oldId)).toBe(left.includes(8900));
+    expect([await prices(), await begun()]).toEqual([left, []]);
   });
 
   test('waits for the page that makes it, and no other change does', async () => {
@@ -354,6 +364,15 @@ describe('A change that was begun earlier', () => {
     expect(success.mock.calls).toEqual(hasArrived ? [[texts.finished]] : []);
     expect(await begun()).toEqual([]);
   });
+});
+
+test('If the posts cannot be read before anything is sent, nothing has arrived, whatever was begun for another car', async () => {
+  await store(isBegun({ post: { id: otherId } }));
+  breakCall(OWN);
+  const error: unknown = await relist({ seller, post }).catch((thrown: unknown) => thrown);
+  if (!(error instanceof CallError)) throw new Error('It did not fail.');
+  expect(error).toMatchObject({ kind: 'rule', message: describeError(error.cause) });
+  expect(callsTo('POST /cars')).toEqual([]);
 });
 
 test('A car that is gone is not posted anew', async () => {

@@ -72,7 +72,7 @@ async function finish({ email }: Seller, relisting: Relisting) {
     await takeBack(email, relisting);
     return false;
   }
-  if (relisting.step === 'removing' && relisting.newId !== undefined && (await isGone(relisting.newId))) {
+  if (relisting.newId !== undefined && (await isGone(relisting.newId))) {
     await forgetRelisting(email, relisting.post.id);
     return false;
   }
