@@ -7,12 +7,16 @@ import { completeSignIn } from './signInFlow';
 /** How many actions of this page are running. They change the session themselves, so identity changes are postponed. */
 let actions = 0;
 let hasMissedChange = false;
+let openPopups = 0;
 
-/**
- * Updates the session on every change of the identity service, until the returned function is called. In a moment: the change that a popup
- * makes is reported before its action begins, which handles it.
- */
-export const followIdentity = () => watchIdentity(() => setTimeout(() => onIdentity(currentIdentity())));
+/** Updates the session on every change of the identity service, until the returned function is called. */
+export const followIdentity = () =>
+  watchIdentity((identity) => {
+    // The change that a popup makes itself is reported a moment before its action begins, which handles it.
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: stories see what is handled late.
+    if (openPopups > 0) setTimeout(() => onIdentity(currentIdentity()));
+    else onIdentity(identity);
+  });
 
 /** Runs an action that changes the session itself, then handles the identity change that it postponed, if any. */
 export async function runExclusive<T>(action: () => Promise<T>) {
@@ -40,7 +44,9 @@ export const signInExclusively = (action: () => Promise<void>) =>
 /** The same for one that begins once the user has chosen in a popup. Until then, which may be never, changes are handled. */
 export async function signInAfterPopup<T>(choose: () => Promise<T>, action: (choice: T) => Promise<void>) {
   await finishSignOut().catch(() => undefined);
-  const choice = await choose();
+  openPopups++;
+  // Stryker disable next-line ArrowFunction,UpdateOperator: later changes would be handled late, which stories see.
+  const choice = await choose().finally(() => openPopups--);
   await runExclusive(() => action(choice));
 }
 
