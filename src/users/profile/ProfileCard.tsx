@@ -39,7 +39,7 @@ export function ProfileCard({ user, record, isReading, isUnread }: ProfileCardPr
           <p className={css.name}>
             <ProperName>{name}</ProperName>
           </p>
-          <Standing record={record} isAwaited={isReading && isSeller} />
+          <Standing record={record} isAwaited={isReading && !isUnread && isSeller} />
         </div>
       </Row>
       <DescriptionList className={css.facts}>
