@@ -15,6 +15,7 @@ export function styleTypesPlugin(): Plugin {
   };
 }
 
+/** @param root the project's folder. Files outside of its `src` are passed over, such as copies for tests. */
 export function createStyleTyper(root: string) {
   const source = join(root, 'src') + sep;
   let typed = Promise.resolve();

@@ -10,5 +10,5 @@ export const MAX_KNOWN_POSTS = 500;
  * a small part is sent.
  */
 export const MAX_COPY_PIXELS = 3000 * 2250;
-/** What is typed is copied to the disk at most so often. */
+/** How long what is typed waits to be copied to the disk. */
 export const DRAFT_COPY_MS = 1000;

@@ -15,7 +15,7 @@ export const KEPT_INPUT_MS = 30 * DAY_MS;
  *
  * - `createUserStore`: a value that several components show, or several tabs, such as the saved searches.
  * - `userStorage`: what one form holds, and reads when it opens: a draft.
- * - `createBegunList`: what is to be finished, even after a crash of the browser.
+ * - `createBegunList`: what a crash of the browser must not lose: what is to be finished, and copies of drafts.
  * - `createBegunFile`: a file beside one of these.
  *
  * `storage` is for the few values of the device, below.

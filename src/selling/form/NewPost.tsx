@@ -112,7 +112,7 @@ function useStoredDraft(draft: DraftId) {
     if (status !== 'reading' && status !== 'reading again') return;
     postRecord.restore({ email, name }).then(
       () => setStatus('ready'),
-      // Stryker disable next-line StringLiteral: any word but the others.
+      // Stryker disable next-line StringLiteral: any word that is none of the others.
       () => setStatus('unread'),
     );
   }, [email, name, status]);
